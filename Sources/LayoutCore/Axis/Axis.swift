@@ -92,7 +92,8 @@ extension Axis {
   /// A key path to one side of insets in terms of an axis.
   package typealias SidePath = WritableKeyPath<AxisInsets, Double>
 
-  /// The key paths of the four sides in insets in terms of the axis.
+  /// The key paths to the insets of the four sides, in a value that stores them in terms of the
+  /// axis.
   package var sidePaths: (top: SidePath, left: SidePath, bottom: SidePath, right: SidePath) {
     switch self {
     case .vertical: (\.start, \.near, \.end, \.far)

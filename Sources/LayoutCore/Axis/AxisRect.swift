@@ -46,7 +46,8 @@ extension CGRect {
   /// direction (fact K9); nothing overlaps the null rectangle. On Linux, Foundation's `intersects`
   /// counts a shared edge too (fact A47).
   package func overlaps(_ other: CGRect) -> Bool {
-    // Both directions have to overlap, so either axis gives the same result.
+    // Rectangles overlap only if they overlap in both directions, so either axis returns the
+    // same result.
     !isNull && !other.isNull && Axis.vertical.rect(self).overlaps(Axis.vertical.rect(other))
   }
 

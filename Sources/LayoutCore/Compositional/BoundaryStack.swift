@@ -11,7 +11,7 @@ struct BoundarySides {
   /// The breadth of the views beside the groups, where lines end.
   private(set) var far = 0.0
 
-  /// Adds up the sizes of the boundary items that make the section larger.
+  /// Adds up the sizes of the boundary items that extend the section (`extendsBoundary`).
   init(_ section: CompositionalSection, in room: PlacedCompositionalSection.Room) {
     for item in section.boundaryItems where item.extendsBoundary {
       let size = section.size(of: item, breadth: room.axis.across(room.container), room.axis)
@@ -35,7 +35,7 @@ struct BoundaryStack {
   private var before: Double
   private var after: Double
 
-  /// Creates the stacks, which are empty, at the edges of a section.
+  /// Creates a value for the edges of a section, at which no boundary item has been placed yet.
   init(_ section: CompositionalSection, content: CGRect, span: Span, axis: Axis) {
     self.section = section
     self.content = content
@@ -61,7 +61,7 @@ struct BoundaryStack {
       .inset(by: item.view.insets.applying(to: item.view.size))
   }
 
-  /// Returns the start of the next view along the axis.
+  /// Returns the start of the next boundary item along the axis, and adds its length to its edge.
   private mutating func next(
     _ item: CompositionalSection.BoundaryItem, _ length: Double
   ) -> Double {
@@ -133,7 +133,8 @@ extension CompositionalSection.BoundaryItem {
     return share(axis) == 1 ? .far : .near
   }
 
-  /// Returns the part of the remaining breadth that is before the view: 0, ½ or 1.
+  /// Returns the share of the remaining breadth that is before the view: 0 for a view at the near
+  /// edge, ½ for a centred one, 1 for one at the far edge.
   fileprivate func share(_ axis: Axis) -> Double {
     let sides: (CompositionalAnchor.Edges, CompositionalAnchor.Edges) =
       axis == .vertical ? (.leading, .trailing) : (.top, .bottom)
@@ -143,8 +144,8 @@ extension CompositionalSection.BoundaryItem {
 }
 
 extension AxisInsets {
-  /// Converts the insets of a section, and adds the breadth of the boundary items beside its
-  /// groups.
+  /// Converts the insets of a section to insets in terms of the axis, and adds the breadth of the
+  /// boundary items beside its groups.
   init(_ insets: CompositionalInsets, sides: BoundarySides, axis: Axis) {
     self = axis.insets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)

@@ -3,8 +3,11 @@ package import Foundation
 /// The slot of a group or an item, which is its rectangle before its insets are applied, or the
 /// rectangle of a section's groups and insets.
 package struct CompositionalBox: Sendable, Hashable {
-  /// The name that the section's measures use: `group`, `group group 1 item 0`; `section` for the
-  /// groups of a section with its insets.
+  /// The name that the measures of the section (``LayoutRecord/Measure``) use for the rectangle:
+  /// `group`, or `group group 1 item 0` for item 0 of the group that is item 1 of the section's
+  /// group.
+  ///
+  /// The name `section` is that of the rectangle around all groups, including the section's insets.
   package var name: String
   /// Whether the rectangle is that of a group.
   package var isGroup: Bool
@@ -13,7 +16,7 @@ package struct CompositionalBox: Sendable, Hashable {
   /// The frame in content coordinates, moved by the offset of a section that scrolls across the
   /// axis.
   package var frame: CGRect
-  /// The insets inside the frame; leading is left.
+  /// The insets inside the frame; the leading inset is the left one.
   package var insets = CompositionalInsets.zero
 }
 

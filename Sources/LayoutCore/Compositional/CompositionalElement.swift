@@ -21,6 +21,7 @@ package struct CompositionalElement: Sendable, Hashable {
   package var frame: CGRect
   /// The z-index; elements with larger values are in front.
   package var zIndex: Int
-  /// The size by which the view is measured; nil if no dimension is measured.
+  /// The size in the description, if one of its dimensions is estimated, so that the view has to be
+  /// measured; nil if neither is.
   package var measuredSize: CompositionalSize?
 }

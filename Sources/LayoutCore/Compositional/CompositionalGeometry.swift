@@ -60,7 +60,8 @@ package struct CompositionalGeometry: Sendable {
     place(from: 0)
   }
 
-  /// Places the sections after a given one, and updates the size of the content.
+  /// Moves the sections after a given one to the end of the section before each, and updates the
+  /// size of the content.
   private mutating func place(from first: Int) {
     var start = first == 0 ? layoutEdges.before : sections[first].start
     for index in sections.indices.dropFirst(first) {
@@ -79,7 +80,8 @@ package struct CompositionalGeometry: Sendable {
 
   /// Sets the measured size of a cell.
   ///
-  /// Only its repetition is solved again if as many cells as before fit into it.
+  /// If the repetition of the group that contains the cell still has as many cells as before, only
+  /// that repetition is laid out again.
   ///
   /// - Parameters:
   ///   - place: the cell.

@@ -22,7 +22,7 @@ package struct CompositionalItem: Sendable {
   /// The insets that shrink the drawn frame after all positions are known (CL13); for a group, the
   /// insets around its items.
   package var insets: CompositionalInsets
-  /// The distances around the item (CL14).
+  /// The distances between the item and its neighbours, or the edges of its group (CL14).
   package var edges: CompositionalEdges
   /// The supplementary views that are placed at the edges of the item.
   package var supplementaries: [CompositionalSupplementary]
@@ -45,7 +45,7 @@ package struct CompositionalItem: Sendable {
   /// The kind of the item in names of measures: `group` or `item`.
   var kind: String { if case .group = content { "group" } else { "item" } }
 
-  /// Whether the item or anything inside it is measured.
+  /// Whether the item, or an item inside it, has an estimated dimension.
   package var hasEstimates: Bool {
     if size.isEstimated { return true }
     guard case .group(let group) = content else { return false }
@@ -59,7 +59,8 @@ package struct CompositionalGroup: Sendable {
   package enum Count: Sendable, Hashable {
     /// The items are repeated in order as long as they fit (CL18).
     case whileThereIsRoom
-    /// The first item is repeated this many times, and their lengths are computed (CL19).
+    /// The first item is repeated this many times; all receive equal shares of the group's length
+    /// (CL19).
     case computingLengths(Int)
     /// The first item is repeated this many times and keeps its own size (CL25).
     case repeating(Int)

@@ -1,9 +1,8 @@
 package import Foundation
 
-/// A part of a section's description that UIKit accepts but that does not have the described
-/// effect.
+/// An item, a group or an inset in the description of a section that UIKit accepts but that does
+/// not have the described effect.
 package struct CompositionalProblem: Sendable, Hashable {
-  /// The kind of a problem.
   package enum Kind: Sendable, Hashable {
     /// An item or a group exceeds its container (CL2, CL25).
     case largerThanContainer
@@ -21,7 +20,7 @@ package struct CompositionalProblem: Sendable, Hashable {
   package var kind: Kind
   /// The item or group, such as `group item 1`.
   package var place: String
-  /// A description with the numbers.
+  /// A description of the problem that contains the lengths in points.
   package var detail: String
 }
 
@@ -77,8 +76,8 @@ extension CompositionalItem {
   ) -> [CompositionalProblem] {
     let size = size.size(in: group.itemContainer(in: box))
     return Axis.allCases.flatMap { axis -> [CompositionalProblem] in
-      // A computed length is a share of the group, whatever the size of the item's description
-      // (CL19).
+      // A computed length is an equal share of the group's length; the length that the item
+      // describes is not used (CL19).
       if axis == group.axis, group.isComputingLengths { return [] }
       let own = self.size.dimension(along: axis)
       if outer.isEstimated(along: axis) {
@@ -132,7 +131,7 @@ extension CompositionalGroup {
     if case .computingLengths = count { true } else { false }
   }
 
-  /// Returns the container of an item: the group's box, less the spacings if lengths are computed
+  /// Returns the container of an item: the group's size, less the spacings if lengths are computed
   /// (CL21).
   fileprivate func itemContainer(in box: CGSize) -> CGSize {
     guard case .computingLengths(let count) = count else { return box }

@@ -123,7 +123,8 @@ extension CompositionalDimension {
 }
 
 extension CompositionalInsets {
-  /// Returns the insets that are not zero, named after their owner; the owner nil is the section.
+  /// Returns the insets that are not zero as measures; their names begin with the name of the item
+  /// or group, or with `inset` if the insets are those of the section (name nil).
   fileprivate func measures(_ name: String?) -> [LayoutRecord.Measure] {
     let owner = name.map { "\($0) " } ?? ""
     return [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CompositionalSection {
-  /// Returns the section with a number replaced by its value in a golden, to test an explanation of
-  /// a difference.
+  /// Returns the section with one measure replaced by its value in a golden, to test whether the
+  /// changed measure explains a difference.
   ///
   /// ```
   /// group spacing        12
@@ -11,7 +11,7 @@ extension CompositionalSection {
   /// ```
   ///
   /// - Parameter measure: a measure as `measures(on:in:)` returns it; `none` means no distance.
-  /// - Returns: the section; nil if it has no such number.
+  /// - Returns: the section; nil if it has no number for the measure.
   package func puttingBack(_ measure: LayoutRecord.Measure) -> CompositionalSection? {
     var section = self
     let words = measure.name.split(separator: " ")
@@ -82,11 +82,11 @@ extension CompositionalSpacing {
 }
 
 extension CompositionalDimension {
-  /// Sets the dimension to the one that a text describes, and returns whether the text is
-  /// sufficient.
+  /// Sets the dimension to the one that a text such as `½ of 343` describes; returns whether it was
+  /// set.
   ///
-  /// The text of a fraction does not contain whether the fraction is one of the width or of the
-  /// height, so it replaces only another fraction.
+  /// The text does not say whether a fraction is one of the width or of the height, so it replaces
+  /// only another fraction, whose unit stays.
   fileprivate mutating func putBack(_ text: String) -> Bool {
     let parts = text.components(separatedBy: " of ")
     if parts.count == 2 {

@@ -7,7 +7,7 @@ package struct CompositionalSection: Sendable {
   package enum OrthogonalScrolling: Sendable, Hashable {
     /// The groups follow each other along the layout's axis.
     case none
-    /// Scrolling ends at any offset.
+    /// Scrolling can end at any offset.
     case continuous
     /// Scrolling ends with a group at the leading edge of the section.
     case continuousGroupLeadingBoundary
@@ -15,7 +15,7 @@ package struct CompositionalSection: Sendable {
     case paging
     /// Each drag scrolls by one group.
     case groupPaging
-    /// Each drag scrolls by one group, which ends in the middle of the section.
+    /// Each drag scrolls by one group, which is centred in the section when scrolling ends.
     case groupPagingCentered
   }
 
@@ -25,7 +25,7 @@ package struct CompositionalSection: Sendable {
     package var view: CompositionalSupplementary
     /// The edge or corner of the section at which the view is placed.
     package var alignment: CompositionalAnchor.Edges
-    /// The offset from that edge or corner, in points (I12).
+    /// The offset from the edge or corner of `alignment`, in points (I12).
     package var offset: CGPoint
     /// Whether the section grows so that the view covers no cell.
     package var extendsBoundary: Bool
@@ -78,7 +78,7 @@ package struct CompositionalSection: Sendable {
   package var orthogonal: OrthogonalScrolling
   /// The boundary items: the supplementary views at the edges of the section.
   package var boundaryItems: [BoundaryItem]
-  /// The views behind the section.
+  /// The decoration views behind the section.
   package var decorations: [Decoration]
   /// Whether the insets also make the boundary items narrower (CL37, CL47).
   package var narrowsBoundaryItems: Bool

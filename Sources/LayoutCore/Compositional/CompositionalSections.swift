@@ -7,7 +7,8 @@ package struct CompositionalSections: Sendable, RandomAccessCollection, Expressi
   /// The index in `distinct` of each section's description.
   private var numbers: [Int] = []
 
-  /// Creates a list of descriptions that are not compared with each other: each is stored.
+  /// Creates a list that stores each description, even if some are equal; comparing them would take
+  /// longer.
   package init(_ sections: [CompositionalSection] = []) {
     for section in sections { append(section) }
   }

@@ -28,7 +28,7 @@ package struct CompositionalDimension: Sendable, Hashable {
     self.value = value
   }
 
-  /// Whether the length is measured.
+  /// Whether the dimension is an estimate, which a measured length replaces.
   package var isEstimated: Bool { unit == .estimated || unit == .uniformEstimate }
 
   /// Returns the length in a container, in points; for an estimated dimension, this is the
@@ -55,15 +55,15 @@ package struct CompositionalSize: Sendable, Hashable {
     self.height = height
   }
 
-  /// Whether any dimension is measured.
+  /// Whether the width or the height is an estimate.
   package var isEstimated: Bool { width.isEstimated || height.isEstimated }
 
-  /// Returns whether the dimension along an axis is measured.
+  /// Returns whether the dimension along an axis is an estimate.
   package func isEstimated(along axis: Axis) -> Bool {
     axis == .horizontal ? width.isEstimated : height.isEstimated
   }
 
-  /// Whether siblings share the largest measured length in any dimension.
+  /// Whether siblings share the largest measured length, as their width, their height, or both.
   var isUniform: Bool { isUniform(along: .horizontal) || isUniform(along: .vertical) }
 
   /// Returns whether siblings share the largest measured length along an axis.
@@ -83,7 +83,7 @@ package struct CompositionalSize: Sendable, Hashable {
 }
 
 extension CGFloat {
-  /// The number, or zero if it is not finite or negative.
+  /// The number, or zero if it is negative, infinite or NaN.
   fileprivate var finite: CGFloat { isFinite && self > 0 ? self : 0 }
 }
 
@@ -119,7 +119,8 @@ package struct CompositionalInsets: Sendable, Hashable {
 }
 
 extension CGRect {
-  /// Returns the rectangle less insets, from left to right; its size is never negative.
+  /// Returns the rectangle less insets, whose leading side is the left one; the resulting size is
+  /// never negative.
   package func inset(by insets: CompositionalInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,

@@ -8,10 +8,10 @@ package struct CompositionalSupplementary: Sendable, Hashable {
   package var size: CompositionalSize
   /// The insets that shrink the view.
   package var insets: CompositionalInsets
-  /// The point of that frame at which the view is placed.
+  /// The point of the frame of the item, group or section at which the view is placed.
   package var containerAnchor: CompositionalAnchor
-  /// The point of the view that is placed there; nil for the same edges as `containerAnchor`
-  /// (CL42).
+  /// The point of the view that is placed at `containerAnchor`; nil for the point with the same
+  /// edges (CL42).
   package var itemAnchor: CompositionalAnchor?
   /// The z-index; elements with larger values are in front.
   package var zIndex: Int
@@ -30,7 +30,8 @@ package struct CompositionalSupplementary: Sendable, Hashable {
     self.zIndex = zIndex
   }
 
-  /// Returns the frame of the view at a box (CL39 to CL42), in the coordinates of the box.
+  /// Returns the frame of the view at an edge or a corner of the rectangle `box` (CL39 to CL42), in
+  /// the coordinates of that rectangle.
   func frame(in box: CGRect, measured: CGSize? = nil) -> CGRect {
     let size = size.size(in: box.size, measured: measured)
     let place = containerAnchor.position(in: box)
@@ -44,18 +45,18 @@ package struct CompositionalSupplementary: Sendable, Hashable {
   }
 }
 
-/// An anchor point of a box: an edge, a corner or the centre, and an offset from it (CL39).
+/// An anchor point of a rectangle: an edge, a corner or the centre, and an offset from it (CL39).
 package struct CompositionalAnchor: Sendable, Hashable {
   /// The edges of the anchor point; without an edge in one direction, the point is centred in that
   /// direction.
   package struct Edges: OptionSet, Sendable, Hashable {
     /// The bits of the set, one for each edge.
     package let rawValue: Int
-    /// The edge at the top of the box.
+    /// The edge at the top of the rectangle.
     package static let top = Edges(rawValue: 1 << 0)
     /// The side where lines of text begin.
     package static let leading = Edges(rawValue: 1 << 1)
-    /// The edge at the bottom of the box.
+    /// The edge at the bottom of the rectangle.
     package static let bottom = Edges(rawValue: 1 << 2)
     /// The side where lines of text end.
     package static let trailing = Edges(rawValue: 1 << 3)
@@ -66,7 +67,7 @@ package struct CompositionalAnchor: Sendable, Hashable {
 
   /// The edges at which the anchor point is.
   package var edges: Edges
-  /// The offset from those edges.
+  /// The offset from the edges, in points or, if `isFractional`, in units of the view's size.
   package var offset: CGPoint
   /// Whether the offset is in units of the view's own size, and not in points.
   package var isFractional: Bool
@@ -81,7 +82,7 @@ package struct CompositionalAnchor: Sendable, Hashable {
   /// The anchor point without its offset.
   var withoutOffset: CompositionalAnchor { CompositionalAnchor(edges: edges) }
 
-  /// Returns the anchor point in a box, without the offset.
+  /// Returns the anchor point in a rectangle, without the offset.
   func position(in box: CGRect) -> CGPoint {
     func coordinate(
       _ low: Edges, _ high: Edges, _ span: (low: CGFloat, middle: CGFloat, high: CGFloat)

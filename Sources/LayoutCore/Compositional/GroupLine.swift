@@ -9,7 +9,8 @@ struct GroupLine {
   private struct Member {
     var group: SolvedGroup
     let item: CompositionalItem
-    /// Whether the first cell of the item exists in the section.
+    /// Whether the section has a cell for the item; the last repetition of a group may have fewer
+    /// cells.
     let isPresent: Bool
   }
 

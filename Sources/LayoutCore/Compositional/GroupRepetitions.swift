@@ -15,9 +15,9 @@ struct GroupRepetitions: Sendable {
     case measured(MeasuredRepetitions)
   }
 
-  /// A repetition that a query returns.
+  /// One repetition of the group, as the result of a query.
   struct Repetition {
-    /// The number of the repetition.
+    /// The index of the repetition, from 0.
     let index: Int
     /// The start along the line, in points.
     let start: Double

@@ -163,7 +163,8 @@ struct GroupSolver: Sendable {
 }
 
 extension SolvedGroup {
-  /// Adds the slot of an item if it has a name; the slots of the items inside it follow.
+  /// Inserts the slot of an item (its rectangle before insets) before those of the items inside it;
+  /// does nothing if `name` is nil.
   fileprivate mutating func addPart(_ name: String?, of item: CompositionalItem) {
     guard let name else { return }
     let isGroup = if case .group = item.content { true } else { false }

@@ -74,8 +74,9 @@ package struct OrthogonalContent: Sendable {
     return nearestGroup(to: offset)
   }
 
-  /// Returns the nearest offset of a group; the end of the content counts as one, because the last
-  /// groups cannot reach the leading edge.
+  /// Returns the nearest offset at which a group is at the leading edge.
+  ///
+  /// The greatest offset is a candidate too, because the last groups cannot reach the leading edge.
   private func nearestGroup(to offset: Double) -> Double {
     let stops = stops(around: offset) + [greatestOffset]
     return stops.map(clamped).min { abs($0 - offset) < abs($1 - offset) } ?? 0
@@ -88,8 +89,8 @@ package struct OrthogonalContent: Sendable {
     return (max(number - 1, 0)...min(number + 2, groups.count - 1)).map(stop)
   }
 
-  /// Returns the offset at which a group has the place that the first group has at offset 0 or,
-  /// with `groupPagingCentered`, is in the middle of the visible part.
+  /// Returns the offset at which a group is at the position that the first group has at offset 0
+  /// or, with `groupPagingCentered`, is in the middle of the visible part.
   private func stop(_ number: Int) -> Double {
     let start = groups.extent(of: number).start
     guard behavior == .groupPagingCentered else { return start }

@@ -10,7 +10,8 @@ package struct SolvedGroup: Sendable, Hashable {
     package var frame: CGRect
     /// The z-index; cells with larger values are in front.
     package var zIndex = 0
-    /// The size by which the cell is measured; nil if no dimension is measured.
+    /// The size in the description, if one of its dimensions is estimated, so that the cell has to
+    /// be measured; nil if neither is.
     package var measuredSize: CompositionalSize?
   }
 
@@ -20,7 +21,8 @@ package struct SolvedGroup: Sendable, Hashable {
     package var view: CompositionalSupplementary
     /// The frame, in points.
     package var frame: CGRect
-    /// The index of the first cell that the view belongs to.
+    /// The index of the cell that the view belongs to or, for a view of a group, of the group's
+    /// first cell.
     package var cell: Int
   }
 

@@ -57,7 +57,7 @@ final class SolvedSection: Sendable {
         across: isOrthogonal ? across : max(across - insets.near - insets.far, 0)))
   }
 
-  /// Returns the section with the frames that follow from a measured cell.
+  /// Returns the section, laid out with the new measured size of a cell.
   func remeasured(_ cell: Int, _ measured: [Int: CGSize]) -> SolvedSection {
     SolvedSection(section, in: room, repetitions.remeasured(cell, measured), sides, insets)
   }

@@ -3,8 +3,8 @@ import Basics
 /// The sizes of the items of one section.
 ///
 /// As long as all sizes are equal, only one is stored, whatever the number of items. The first
-/// different size turns the storage into two arrays. Only the sizes themselves decide which form is
-/// used, and the form decides how leftover space is distributed (A17).
+/// different size turns the storage into two arrays. Leftover space is distributed differently if
+/// all sizes are equal (A17), so it matters that equal sizes are always stored as one.
 package struct FlowItemSizes: Sendable {
   /// The number of items.
   package private(set) var count: Int
@@ -112,6 +112,6 @@ package struct FlowItemSizes: Sendable {
 
   /// Returns whether neither extent is negative or NaN.
   ///
-  /// A size beyond the limit is valid and clamped.
+  /// An extent beyond `FlowPolicy.longestLength` is not invalid: it is limited to that length.
   private static func isSize(_ given: AxisSize) -> Bool { given.along >= 0 && given.across >= 0 }
 }

@@ -9,8 +9,8 @@ extension FlowPolicy {
     length + spacing <= remaining
   }
 
-  /// Returns the number of items of one length that fit on a line, at least one; nil if nothing
-  /// limits it.
+  /// Returns the number of items of one length that fit on a line, at least one; nil if the length
+  /// and the spacing are so small that any number fits.
   ///
   /// Up to `countedItems` items, the line is filled one by one; beyond that, the number is a
   /// quotient. The two differ by at most one item (A14), which is not noticeable among thousands.

@@ -70,8 +70,8 @@ extension FlowPolicy {
     guard length > 0, length.isFinite, start.isFinite else {
       return Span(start: start, length: length)
     }
-    // At large offsets a multiple may be rounded into the visible part; the result always contains
-    // all of it.
+    // At large offsets, rounding errors may move `first` or `last` into the visible part; `min`
+    // and `max` ensure that the result contains all of the visible part.
     let first = (start / length).rounded(.down) * length
     let last = ((start + length) / length).rounded(.up) * length
     return Span(start: min(first, start), length: max(last, start + length) - min(first, start))

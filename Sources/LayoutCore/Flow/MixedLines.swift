@@ -24,7 +24,8 @@ struct MixedLines: Sendable {
   init(_ section: FlowSection, start: Double, available: Span) {
     let breaker = LineBreaker(section, available: available)
     var lines: [LineBreaker.Line] = []
-    // The buffer is written directly, which avoids a capacity check for each item.
+    // The starts are written into the array's memory, because `append` would check the capacity for
+    // each item.
     starts = Array(unsafeUninitializedCapacity: section.items.count) { starts, count in
       LargePages.wish(under: UnsafeMutableRawBufferPointer(starts))
       lines = breaker.lines(from: start, itemStarts: starts)
@@ -60,8 +61,8 @@ struct MixedLines: Sendable {
   private func candidates(on line: LineBreaker.Line, overlapping span: Span) -> Range<Int> {
     let upper = line.items.partitioned { !(starts[$0] <= span.end) }
     let before = line.items.lowerBound..<upper
-    // With a negative spacing the ends are not sorted, so a search cannot leave out the first
-    // items.
+    // With a negative spacing the ends are not sorted, so a binary search cannot find the first
+    // item that reaches the span.
     guard !mayOverlap else { return before }
     return before.partitioned { starts[$0] + items[$0].across >= span.start }..<upper
   }

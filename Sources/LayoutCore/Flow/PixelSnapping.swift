@@ -25,7 +25,8 @@ package enum PixelSnapping: Sendable, Hashable, CaseIterable {
     self == .nearest ? pixels.rounded() : (pixels + Self.noise).rounded(.down)
   }
 
-  /// The tolerance, in pixels, for rounding errors in a whole number of pixels.
+  /// The tolerance in pixels: a size that is less than a whole number by at most this rounding
+  /// error is rounded to that number.
   private static let noise: CGFloat = 1 / 1024
 }
 

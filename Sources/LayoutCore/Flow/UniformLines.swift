@@ -30,7 +30,7 @@ struct UniformLines: Sendable {
     count = section.items.count
     let fitting = FlowPolicy.itemsPerLine(
       length: size.across, spacing: section.interitemSpacing, available: available.length)
-    // If nothing limits the number of items on a line, all items are on one line.
+    // If items and spacing have no length, so that any number fits, all items are on one line.
     perLine = fitting ?? max(count, 1)
     lineCount = count / perLine + (count.isMultiple(of: perLine) ? 0 : 1)
     lineStep = FlowPolicy.advance(size.along, spacing: section.lineSpacing)

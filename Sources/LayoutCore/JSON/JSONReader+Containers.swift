@@ -51,7 +51,8 @@ extension JSONReader {
     return (key, start, try readValue())
   }
 
-  /// Skips the opening bracket and records it.
+  /// Appends the opening bracket or brace to `openings`, and skips it; throws an error if there are
+  /// too many.
   private mutating func enter() throws(JSONSyntaxError) {
     // The parser is recursive: without a limit, deeply nested brackets would overflow the stack.
     guard openings.count < Self.depthLimit else {

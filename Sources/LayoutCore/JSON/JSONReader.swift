@@ -8,9 +8,10 @@
 /// nesting deeper than ``depthLimit`` and a text longer than ``sizeLimit``. A UTF-8 byte order mark
 /// is skipped.
 struct JSONReader {
-  /// The maximum depth of arrays and objects; a scene needs eight.
+  /// The maximum depth of arrays and objects; scene files, the largest documents, need eight
+  /// levels.
   static let depthLimit = 64
-  /// The maximum length of a text in bytes; the largest scenes have a megabyte.
+  /// The maximum length of a text in bytes; the largest scene files have a megabyte.
   static let sizeLimit = 1 << 26
 
   let text: [UInt8]
@@ -36,7 +37,8 @@ struct JSONReader {
     return document
   }
 
-  /// Records an error after which parsing can continue.
+  /// Records an error after which parsing can continue, so that several errors are reported at
+  /// once.
   mutating func note(_ error: JSONSyntaxError) { noted.append(error) }
 
   /// Parses the value that begins at the next byte that is neither blank nor comment.

@@ -13,7 +13,7 @@ package enum JSONValue: Sendable {
   case number(Double)
   case text(String)
   case list([JSONValue])
-  /// An array whose elements are each on a line of their own in the canonical form.
+  /// An array of which `canonical` writes each element on a line of its own.
   case lines([JSONValue])
   case object([Member])
 

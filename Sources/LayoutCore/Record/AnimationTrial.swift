@@ -1,19 +1,22 @@
-/// A test of an explanation: animations are replaced by those of a golden when they begin.
+/// A test whether changed animations explain a difference: when an animation begins, it is replaced
+/// by the recorded one of a golden.
 ///
 /// ```
 /// golden  opacity from 1 to 0 in 0.3 s ─┐ put back
-/// now     opacity from 1 to 0 in 0.2 s ─┴─▶ the film is recorded again, and compared
+/// now     opacity from 1 to 0 in 0.2 s ─┴─▶ all frames are recorded again, and compared
 /// ```
 package struct AnimationTrial: Sendable {
   /// An animation of a view, as recorded in the golden and now.
   package struct Restoration: Sendable, Hashable {
     /// The label of the view, as recorded.
     package let view: String
-    /// The property of the animation, such as `animation.position`; its values are the two texts.
+    /// The property that records the animation, such as `animation.position`; `golden` and `actual`
+    /// are its values.
     package let property: LayoutRecord.ViewProperty
-    /// The text of the animation in the golden, which replaces the present one.
+    /// The text that describes the animation in the golden; that animation replaces the present
+    /// one.
     package let golden: String
-    /// The text of the animation as it is now.
+    /// The text that describes the present animation.
     package let actual: String
 
     /// Creates a restoration; nil if the property is no animation, if one of the animations is
@@ -56,7 +59,7 @@ extension LayoutRecord {
       [.duration, .delay, .repeatCount, .autoreverses, .from, .to].contains(self)
     }
 
-    /// The value of the field if the text of an animation does not contain it.
+    /// The value of the field if the text of an animation does not contain the field.
     package var standard: String {
       switch self {
       case .delay: "0 s"

@@ -1,5 +1,5 @@
 extension [String] {
-  /// The words as an English list: `a`, `a and b`, `a, b and c`; empty if there are none.
+  /// The strings as an English list: `a`, `a and b`, `a, b and c`; empty if there are none.
   package var listed: String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) and \(last)"

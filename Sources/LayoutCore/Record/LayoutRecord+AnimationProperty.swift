@@ -2,10 +2,10 @@ extension LayoutRecord.ViewProperty {
   private static let animationPrefix = "animation."
 
   /// Returns the property for an animation of a layer's key path, such as `animation.position`; it
-  /// is recorded in the first frame of a film that has the animation.
+  /// is recorded in the first frame in which the animation runs.
   ///
-  /// The value lists the fields of the animation with their names:
-  /// `from 0; to 1; duration 0.3 s; curve ease in out`.
+  /// The value lists the fields of the animation with their names: `from 0; to 1; duration 0.3 s;
+  /// curve ease in out`.
   package static func animation(of keyPath: String) -> Self {
     Self(rawValue: animationPrefix + keyPath)
   }

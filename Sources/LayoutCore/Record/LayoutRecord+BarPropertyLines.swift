@@ -1,8 +1,10 @@
 /// The properties of bars and their items, in the table of known properties.
 extension LayoutRecord.ViewProperty {
-  /// The results of a change that does not affect the bar's size.
+  /// The effects of a change that does not resize the bar: other pixels, and changes of its
+  /// subviews.
   private static let looks: Reach = [.paint, .inside]
-  /// The results of a change that can resize the bar.
+  /// The effects of a change that can resize the bar: moved views, other pixels, and changes of its
+  /// subviews.
   private static let sizes: Reach = [.frames, .paint, .inside]
 
   static let bars = [

@@ -44,10 +44,10 @@ extension LayoutRecord {
     ///
     /// Goldens do not store it, because a line number changes with every edit above the line.
     public var source: String?
-    /// The start of the length that the constraint determines, in the coordinates of the view's
-    /// frame.
+    /// The start of the distance or length that the constraint sets, in the coordinates of the
+    /// view's frame.
     public var start: CGPoint
-    /// The end of the length that the constraint determines.
+    /// The end of the distance or length that the constraint sets.
     public var end: CGPoint
 
     /// Creates a constraint.

@@ -4,9 +4,11 @@ extension LayoutRecord.ViewProperty {
   static let controls =
     states + values + segmentsAndFields + searches + pickers + buttons + configuration
 
-  /// The results of a change that does not affect the control's size.
+  /// The effects of a change that does not resize the control: other pixels, and changes of its
+  /// subviews.
   private static let looks: Reach = [.paint, .inside]
-  /// The results of a change that can resize the control.
+  /// The effects of a change that can resize the control: moved views, other pixels, and changes of
+  /// its subviews.
   private static let sizes: Reach = [.frames, .paint, .inside]
 
   private static let states = [

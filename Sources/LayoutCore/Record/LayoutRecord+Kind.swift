@@ -13,7 +13,7 @@ extension LayoutRecord {
     case supplementary(String)
     /// A decoration view, with its element kind.
     case decoration(String)
-    /// A text that describes the layout, next to the content in a picture of several layouts.
+    /// A caption: in a picture of several layouts, a text that describes the layout beside it.
     case caption
 
     /// The kind's name, as stored in goldens.
@@ -28,7 +28,7 @@ extension LayoutRecord {
       }
     }
 
-    /// The name of the case, without the element kind.
+    /// The kind's name without the element kind, such as `decoration`.
     package var role: String {
       switch self {
       case .cell: "cell"
@@ -40,8 +40,8 @@ extension LayoutRecord {
       }
     }
 
-    /// Creates the kind with a name; a name that belongs to no other kind is a supplementary
-    /// view's.
+    /// Creates a kind from its name; a name of no other kind is the element kind of a supplementary
+    /// view.
     public init(rawValue: String) {
       switch rawValue {
       case "cell": self = .cell
@@ -58,7 +58,7 @@ extension LayoutRecord {
       }
     }
 
-    /// Creates the kind with a name.
+    /// Creates a kind from its name.
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 
     /// Returns whether two kinds have the same name.

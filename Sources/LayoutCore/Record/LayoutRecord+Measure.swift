@@ -20,10 +20,11 @@ extension LayoutRecord {
     /// Whether the footers of a flow layout stay at the edge of the visible part.
     package static let pinnedFooter = "footers pin to visible bounds"
 
-    /// The measures that were added with version 4 of the set of recorded properties.
+    /// The measures that were added with version 4 of the recorded properties; goldens of earlier
+    /// versions are not compared by them.
     package static let added: Set<String> = [sectionSpacing, pinnedHeader, pinnedFooter]
 
-    /// Whether the value is that a header or footer stays at the edge of the visible part.
+    /// Returns whether the measure with a name records whether a header or footer is pinned.
     package static func isPinning(_ name: String) -> Bool {
       name.hasSuffix(" pinned") || name == pinnedHeader || name == pinnedFooter
     }

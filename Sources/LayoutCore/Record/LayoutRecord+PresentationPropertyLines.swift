@@ -1,9 +1,11 @@
 /// The properties of open menus, sheets, popovers and the columns of split views, in the table of
 /// known properties.
 extension LayoutRecord.ViewProperty {
-  /// The results of a change that does not affect the view's size.
+  /// The effects of a change that does not resize the view: other pixels, and changes of its
+  /// subviews.
   private static let looks: Reach = [.paint, .inside]
-  /// The results of a change that can resize the view.
+  /// The effects of a change that can resize the view: moved views, other pixels, and changes of
+  /// its subviews.
   private static let sizes: Reach = [.frames, .paint, .inside]
 
   static let presentations = menus + sheets + columns

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension LayoutRecord {
-  /// A value of a golden that can replace the present value on a screen, to test an explanation.
+  /// A value of a golden that can replace the present value on a screen, to test whether the
+  /// changed value explains a difference.
   ///
-  /// Values are written as in goldens. A view is given by its position among the recorded
-  /// views.
+  /// Values are written as in goldens. A view is given by its position among the recorded views.
   package enum Restoration: Sendable, Hashable {
     /// A property of a view, with its text in the golden.
     case property(ViewProperty, of: ViewPosition, value: String)
@@ -17,7 +17,7 @@ extension LayoutRecord {
     case section(golden: Section, actual: Section)
     /// The size of the items of sections of a flow layout; an empty array means all sections.
     case itemSize(sections: [Int], golden: CGSize, actual: CGSize)
-    /// The measures of a section of a compositional layout, as the golden has them.
+    /// The measures of a section of a compositional layout, as recorded in the golden.
     case measures(section: Int, golden: [Measure])
   }
 
@@ -56,8 +56,8 @@ extension LayoutRecord {
       (self.steps, self.cell) = (steps, cell)
     }
 
-    /// Returns the view at the position in a layout, where the frames may differ; nil if a view on
-    /// the way there has another class.
+    /// Returns the view at the position in another layout, in which frames may differ; nil if a
+    /// view on the path to it has another class.
     package func view(in layout: LayoutRecord) -> View? {
       guard let cell else { return layout.screen.flatMap(view) }
       return layout.elements.first { $0.kind == .cell && $0.indexPath == cell }?.view

@@ -53,10 +53,10 @@ extension LayoutRecord {
     /// is drawn.
     package var isLook: Bool { [.appearance, .contrast, .overlays].contains(self) }
 
-    /// The settings that `line` contains.
+    /// The settings in the text of `line`: all except `system` and `traits`.
     ///
-    /// Texts recorded before the other settings were added would differ if they contained those
-    /// too.
+    /// These two were added later; if the text contained them, it would differ from all texts
+    /// recorded before.
     fileprivate static let inTexts = allCases.filter { $0 != .system && $0 != .traits }
   }
 }

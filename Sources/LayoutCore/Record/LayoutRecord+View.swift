@@ -15,7 +15,8 @@ extension LayoutRecord {
     public var name: String?
     /// The frame in the superview, in points; if the view has a transform, its bounding box.
     public var frame: CGRect
-    /// The origin of the bounds; not zero if the content is scrolled.
+    /// The origin of the bounds in points; not zero if the view is a scroll view whose content was
+    /// scrolled.
     public var boundsOrigin: CGPoint
     /// The properties that differ from those of a plain view, as text.
     ///

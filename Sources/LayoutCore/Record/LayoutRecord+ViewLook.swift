@@ -52,7 +52,7 @@ extension LayoutRecord {
     var told: [ViewProperty] { get }
     /// The text of a property; nil if it is not recorded.
     subscript(property: ViewProperty) -> String? { get }
-    /// Writes the number of values that determine the texts, followed by the values.
+    /// Writes the number of values that determine the texts, and then the values, to a hasher.
     func write(to writer: DigestWriter)
   }
 }

@@ -10,7 +10,7 @@ extension LayoutRecord {
     /// Creates a property from its name in goldens.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The kinds of results that a changed property can have.
+    /// The effects that a changed property can have.
     package struct Reach: OptionSet, Sendable {
       package let rawValue: Int
 
@@ -26,8 +26,8 @@ extension LayoutRecord {
       package init(rawValue: Int) { self.rawValue = rawValue }
     }
 
-    /// The table's facts about a known property: its names, its default and the results of a
-    /// change.
+    /// The names of a known property, its default, and the effects of a change, as the table lists
+    /// them.
     private struct Traits {
       let property: ViewProperty
       let words: String
@@ -60,8 +60,8 @@ extension LayoutRecord {
     /// The value for a view that does not list the property.
     package var standard: String { (Self.traits[self] ?? fieldTraits)?.standard ?? "none" }
 
-    /// The kinds of results that a change of the property can have; an unknown property can move
-    /// and repaint its view.
+    /// The effects that a change of the property can have; an unknown property can move and repaint
+    /// its view.
     package var reach: Reach {
       if animatedKeyPath != nil { return isMovingAnimation ? [.frames, .paint] : [.paint] }
       if namesOtherImage { return namedImage.reach }
@@ -71,7 +71,8 @@ extension LayoutRecord {
     /// The components of the name: `leftItems`, `0` and `enabled` of `leftItems.0.enabled`.
     package var components: [String] { rawValue.split(separator: ".").map(String.init) }
 
-    /// The facts about the last component of the name, which are the same for each item of a bar.
+    /// The default and the effects of the last component of the name, such as `enabled`, which are
+    /// the same for each item of a bar.
     private var fieldTraits: Traits? {
       let names = components
       return names.count < 2 || animatedKeyPath != nil
@@ -109,7 +110,7 @@ extension LayoutRecord.ViewProperty {
   /// compared with it.
   package static let version = 4
 
-  /// Returns whether the property was added since a version of the set.
+  /// Returns whether the property was added after a version of the set.
   package func isAdded(since version: Int) -> Bool {
     version < 3 && self == .shown
       || version < 4 && (Self.addedInVersion4.contains(self) || namesOtherImage)

@@ -12,7 +12,7 @@ extension LayoutRecord.ViewProperty {
     ///   - name: the name in goldens.
     ///   - words: the name in messages; nil to derive `corner radius` from `cornerRadius`.
     ///   - standard: the value of a view that does not list the property.
-    ///   - reach: the kinds of results of a change.
+    ///   - reach: the effects of a change.
     init(
       _ name: String, _ words: String? = nil, standard: String = "none",
       reach: Reach = [.frames, .paint]
@@ -32,7 +32,8 @@ extension LayoutRecord.ViewProperty {
   /// The properties that identify the view, and those that say how it is laid out and whether it is
   /// shown.
   private static let identity = [
-    // The row of a table, its header or footer: `row [1,2]`. It identifies the view.
+    // The place of a row, a header or a footer in a table, such as `row [1,2]`; it identifies
+    // the view.
     Line("place"),
     // A layer without a view is recorded as a view with this property.
     Line("layer", standard: "no"),
@@ -133,7 +134,8 @@ extension LayoutRecord.ViewProperty {
     Line("maskedCorners", "rounded corners", standard: "all", reach: [.paint]),
     Line("cornerCurve", standard: "circular", reach: [.paint]),
     Line("border", standard: "0", reach: [.paint]),
-    // A border and a shadow are each recorded as one property, and compared by their parts.
+    // A border and a shadow are each recorded as one property; the following properties describe
+    // differences between their parts.
     Line("borderWidth", standard: "0", reach: [.paint]), Line("borderColor", reach: [.paint]),
     Line("shadow", reach: [.paint]), Line("shadowOpacity", standard: "0", reach: [.paint]),
     Line("shadowRadius", reach: [.paint]), Line("shadowOffset", reach: [.paint]),

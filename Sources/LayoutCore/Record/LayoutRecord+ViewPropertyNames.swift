@@ -1,5 +1,6 @@
 extension LayoutRecord.ViewProperty {
-  /// The place of a view in a table: `row [1,2]`, `header 1`, `footer 0`; it identifies the view.
+  /// The place of a view in a table: `row [1,2]`, `header 1`, `footer 0`; the place identifies the
+  /// view.
   public static let place = Self("place")
   /// Whether the record is of a layer without a view; `yes` if it is.
   public static let layer = Self("layer")
@@ -40,7 +41,7 @@ extension LayoutRecord.ViewProperty {
   public static let distribution = Self("distribution")
   /// The alignment of a stack view.
   public static let stackAlignment = Self("stackAlignment")
-  /// The arranged views of a stack view, in order.
+  /// The names of the arranged views of a stack view, in order.
   public static let arranged = Self("arranged")
   /// Whether a stack view measures from baselines; `yes` if it does.
   public static let baselineRelative = Self("baselineRelative")
@@ -180,7 +181,7 @@ extension LayoutRecord.ViewProperty {
   public static let indentationWidth = Self("indentationWidth")
   /// Whether a cell's accessories are indented too; `no` if they are not.
   public static let indentsAccessories = Self("indentsAccessories")
-  /// The fingerprint of the display list drawn by the view itself.
+  /// A hash of the display list that the view's own `draw(_:)` records.
   public static let drawing = Self("drawing")
   /// The strokes, fills, images and texts that an app's view draws, if they are few:
   /// `stroke 6 #007AFF, text`.

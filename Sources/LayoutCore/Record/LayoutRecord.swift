@@ -41,7 +41,7 @@ public struct LayoutRecord: Sendable, Hashable {
   /// The version of the set of properties that the views were recorded with.
   package var viewVersion = ViewProperty.version
 
-  /// Creates a record from its parts.
+  /// Creates a record; by default, one without insets, sections and elements.
   public init(
     scrollAxis: Axis? = .vertical, contentSize: CGSize, viewport: CGRect,
     screenFrame: CGRect = .zero, contentInset: AxisInsets = .zero,
@@ -85,7 +85,7 @@ extension LayoutRecord {
     /// They are computed from the measures, and neither compared nor stored.
     package var boxes = Derived<[CompositionalBox]>([])
 
-    /// Creates the metrics of a section.
+    /// Creates the metrics of a section, by default without insets, spacings, header and footer.
     public init(
       index: Int, inset: AxisInsets = .zero, lineSpacing: Double = 0, interitemSpacing: Double = 0,
       headerSize: CGSize = .zero, footerSize: CGSize = .zero

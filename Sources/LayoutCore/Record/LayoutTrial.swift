@@ -1,4 +1,5 @@
-/// A test of explanations, which runs on every screen that is laid out while the trial is current.
+/// A test of several explanations of a difference, which runs on every screen that is laid out
+/// while the trial is the current one of its task.
 ///
 /// ```
 /// Verifier ── a difference was found ── lays the screen out again, with a trial
@@ -6,7 +7,7 @@
 ///                                           put values back ─ lay out ─ record ─ undo
 /// ```
 ///
-/// The stage calls it with each screen right after recording it.
+/// `LayoutStage` runs the trial with each screen, right after the screen was recorded.
 package struct LayoutTrial: Sendable {
   /// The trial of the current task; nil if there is none.
   @TaskLocal package static var current: LayoutTrial?
