@@ -1,16 +1,18 @@
 import Basics
 import Foundation
 
-/// The working memory of a thread that draws bands: a clean `CellBuffer` and a few rows.
+/// The working memory of a thread that draws bands: a `CellBuffer` whose cells are all 0, and a few
+/// rows.
 ///
 /// Memory that is no longer in use is kept for the next picture. The first write to a new memory
 /// page costs as much as drawing into it: without reuse, a small picture spent a quarter of its
 /// time in the operating system.
 final class BandMemory: @unchecked Sendable {
   let cells: CellBuffer
-  /// The coverage of a row, and the same coverage multiplied by a clip.
+  /// The coverage of a row, and the same coverage multiplied by that of a clip.
   let row: CoverageRow, clipped: CoverageRow
-  /// Space for the shaded pixels of a row, with padding because a kernel may read seven more.
+  /// Space for the shaded pixels of a row, with padding because a kernel may read seven pixels
+  /// beyond the row's end.
   let scratch: UnsafeMutablePointer<UInt32>
   private let capacity: PixelRect
 
@@ -39,9 +41,9 @@ final class BandMemory: @unchecked Sendable {
     return found ?? BandMemory(PixelRect(x: 0, y: 0, width: region.width, height: region.height))
   }
 
-  /// Keeps the memory for another picture unless it is large.
+  /// Keeps the memory for another picture, unless it is larger than `largest`.
   ///
-  /// Its `CellBuffer` must be clean.
+  /// All cells of its `CellBuffer` must be 0.
   func giveBack() {
     guard capacity.width * capacity.height <= Self.largest else { return }
     Self.kept.withLock { kept in

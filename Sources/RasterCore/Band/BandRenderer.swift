@@ -63,8 +63,8 @@ struct BandRenderer {
     plan.operations.withUnsafeBufferPointer { operations in
       for index in operations.indices {
         let seen = operations[index].bounds.intersection(region)
-        // The beginning and the end of a layer have the same bounds, so both are skipped or neither
-        // is.
+        // The operations that begin and end a layer have the same bounds, so both are skipped or
+        // neither is.
         if !seen.isEmpty { draw(operations[index], in: seen) }
       }
     }
@@ -109,7 +109,7 @@ struct BandRenderer {
 
   /// Fills a shape with one colour, using a kernel.
   ///
-  /// Returns false if there is no kernel for it.
+  /// Returns false if there is no kernel for this kind of shape.
   private func fill(_ shape: RenderPlan.Shape, _ seen: PixelRect, with word: UInt32) -> Bool {
     switch shape.area {
     case .all: return false
@@ -122,15 +122,17 @@ struct BandRenderer {
     return true
   }
 
-  /// Adds the visible part of a shape to the cells, and returns the rows to sweep.
+  /// Adds the edges of a shape to the cells, and returns the rows to sweep, as one bit per row from
+  /// the first.
   private func add(_ shape: RenderPlan.Shape, in seen: PixelRect) -> UInt64 {
     // Every touched row was swept, which left its cells clean, so the cells can be laid out anew:
-    // as narrow as the shape, so that a small shape's cells are adjacent in memory. With rows as
-    // wide as the picture, each row was on its own page, and half of the time was spent waiting for
-    // these pages.
+    // as narrow as the shape, so that a small shape's cells are adjacent in memory. If rows were as
+    // wide as the picture, each would be on its own page of memory, and loading these pages took
+    // half of the time.
     cells.move(to: seen)
     guard case .edges(let range, _) = shape.area else {
-      // All rows of a rectangle equal the first. Rows of spans are not compared.
+      // All rows of a rectangle are equal, so only the first is swept. Rows of spans are not
+      // compared, so each is swept.
       return shape.isAll ? 1 : .max
     }
     return cells.add(plan.edges[range], wide: isWide)
@@ -174,8 +176,8 @@ struct BandRenderer {
     guard let clip, clipMasks[clip] == nil else { return }
     let shape = plan.clips[clip].shape
     let parent = plan.clips[clip].parent
-    // The parent's mask is swept from the same cells that this clip's edges fill below, so it is
-    // made first.
+    // The parent's mask is made first, because it is swept from the same buffer of cells that this
+    // clip's edges fill below.
     prepare(parent)
     let bounds = shape.bounds.intersection(region)
     var mask = ClipMask(bounds: bounds, left: region.minX)
@@ -192,7 +194,8 @@ struct BandRenderer {
     clipMasks[clip] = mask
   }
 
-  /// Multiplies the layer below the innermost one, which is its mask, by the mask's values.
+  /// Removes the innermost layer, which is a mask, and multiplies the layer below it by the mask's
+  /// values.
   private mutating func endMask(_ value: MaskValue) {
     let mask = surfaces.removeLast()
     defer { mask.deallocate() }

@@ -5,10 +5,10 @@ import Foundation
 /// A scheduler that distributes a picture's rows over the cores.
 ///
 /// The rows are cut into bands, which threads take from a queue, since a band of text costs more
-/// than an empty one. The same threads first plan the chunks that are not planned yet. Separate
-/// threads for planning did not help: a thread that slept between planning and drawing was
-/// scheduled on the same core as another one, so a picture of 3 ms took as long on two cores as on
-/// one.
+/// than an empty one. The same threads first plan the chunks of commands (`PlanChunks`) that are
+/// not planned yet. Separate threads for planning did not help: a thread that slept between
+/// planning and drawing was scheduled on the same core as another one, so a picture of 3 ms took as
+/// long on two cores as on one.
 enum BandScheduler {
   /// The number of rows drawn at once: high enough that few shapes are cut by the edge of a band,
   /// and low enough that the working memory fits into the caches.
@@ -28,7 +28,8 @@ enum BandScheduler {
   /// Draws the plans of all chunks into pixels in row order, over a background or, if it is nil,
   /// over the existing pixels.
   ///
-  /// The stages receive rows as soon as they are drawn.
+  /// The stages (`RowStage`), such as the compression of an image file, receive rows as soon as
+  /// they are drawn.
   static func rasterize(
     _ chunks: PlanChunks, into pixels: UnsafeMutableBufferPointer<UInt32>, background: UInt32?,
     bands: Int?, wide: Bool = Kernels.areWide, stages: [RowStage] = []

@@ -7,7 +7,8 @@ struct ClipMask {
   private var bytes: [UInt8]
   private var rows: [Range<Int>] = []
   private let bounds: PixelRect
-  /// The number of columns from the band's first column to the mask's first column.
+  /// The number of columns between the band's first column, at which the row's bytes begin, and the
+  /// mask's first column.
   private let inset: Int
 
   /// Makes a mask for the part of a band that is visible through its clip.
@@ -46,7 +47,7 @@ struct ClipMask {
     }
   }
 
-  /// Sets `product` to the product of a row and the mask's row `y`.
+  /// Sets `product` to the product of a row of coverage and the mask's row `y`.
   func multiply(_ source: CoverageRow, row y: Int, into product: inout CoverageRow) {
     let index = y - bounds.minY
     guard rows.indices.contains(index) else {

@@ -26,7 +26,7 @@ extension Bitmap {
 /// Stages with finished rows have priority over new bands, since those rows are still in a cache.
 final class PictureQueue: @unchecked Sendable {
   private let chunks: Int
-  /// For each band, the row after its last.
+  /// The index of the row after the last one of each band.
   private let bands: [Int]
   private let condition = NSCondition()
   // The condition's lock protects all properties below.
@@ -52,7 +52,7 @@ final class PictureQueue: @unchecked Sendable {
 
   /// Makes a queue of chunks, bands and stages.
   ///
-  /// Each band is given by the row after its last.
+  /// Each band is given by the index of the row after its last one.
   init(chunks: Int = 0, bands: [Int], stages: Int) {
     (self.chunks, self.bands) = (chunks, bands)
     isDrawn = Array(repeating: false, count: bands.count)

@@ -30,7 +30,8 @@ enum AreaAverage {
     }
   }
 
-  /// The old pixels covered by a new one: the index of the first, and the share of each in 4096ths.
+  /// The old pixels that a new pixel covers: the index of the first, and the share of each in
+  /// 4096ths.
   struct Weights {
     let first: Int
     let shares: [UInt32]
@@ -98,7 +99,7 @@ enum AreaAverage {
     }
   }
 
-  /// Divides a sum by the square of the weights' total, 4096², and rounds.
+  /// Divides a sum by 4096², because each sum was weighted twice by shares in 4096ths, and rounds.
   private static func part(_ sum: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: (sum &+ 1 << 23) >> 24)
   }

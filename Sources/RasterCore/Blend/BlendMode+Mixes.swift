@@ -30,7 +30,8 @@ extension BlendMode {
     }
   }
 
-  /// Returns the mix of one channel.
+  /// Returns the result of the mode's formula for one channel of two colours that are not
+  /// premultiplied.
   func mix(_ s: Double, _ d: Double) -> Double {
     switch self {
     case .overlay: BlendMode.hardLight.mix(d, s)

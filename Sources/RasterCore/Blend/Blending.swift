@@ -51,7 +51,8 @@ enum Blending {
   }
 
   private static func saturated(_ pair: UInt32) -> UInt32 {
-    // If a sum overflows, its ninth bit becomes eight ones.
+    // If the sum of a channel overflows, its ninth bit times 255 sets all eight bits of the
+    // channel.
     let over = pair >> 8 & 0x0001_0001
     return (pair | over &* 255) & mask
   }

@@ -1,4 +1,5 @@
-/// Four adjacent pixels, with every channel in 16 bits.
+/// Four adjacent pixels, with 16 bits for every channel, so that products of two bytes do not
+/// overflow.
 ///
 /// Red and blue share one vector, green and alpha the other, so only masks and shifts are needed to
 /// separate a pixel's channels:
@@ -42,7 +43,7 @@ struct PixelQuad {
   /// Returns a vector that repeats 64 bits.
   ///
   /// In tests, which are built without optimisation, `SIMD4(repeating:)` is a slow loop, and a
-  /// stored constant would be accessed through a lock.
+  /// stored constant would be accessed through a check of its lazy initialisation.
   @inline(__always)
   private static func words(_ bits: UInt64) -> SIMD4<UInt32> {
     unsafeBitCast((bits, bits), to: SIMD4<UInt32>.self)
@@ -119,8 +120,8 @@ struct PixelQuad {
   /// Returns lanes in which each of four bytes, one per pixel, is in both lanes of its pixel.
   @inline(__always)
   static func lanes(_ bytes: UInt32) -> Lanes {
-    // Each byte is moved to the first of its pixel's two lanes, and then all are copied to the
-    // second lanes.
+    // Each byte is moved to the first of its pixel's two lanes; then all first lanes are copied to
+    // the second ones.
     let wide = UInt64(bytes)
     let low = (wide & 0xFF) | (wide & 0xFF00) << 24
     let high = (wide >> 16 & 0xFF) | (wide & 0xFF00_0000) << 8

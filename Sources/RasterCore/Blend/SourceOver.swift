@@ -1,15 +1,15 @@
 /// The source-over mode, with which nearly everything is drawn, four pixels at a time.
 ///
-/// If a row's length is not a multiple of four, its last four pixels are drawn together, and those
-/// already drawn get coverage 0 so that they stay unchanged. For rows shorter than four, `before`
-/// is the number of pixels that precede the row in the same memory.
+/// If a row's length is not a multiple of four, its last four pixels are drawn together; those of
+/// the four that are already drawn get coverage 0, so that they stay unchanged. For rows shorter
+/// than four, `before` is the number of pixels that precede the row in the same memory.
 enum SourceOver {
   /// Fills pixels with one colour and a uniform coverage.
   static func fill(
     _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, with word: UInt32, coverage: UInt32,
     before: Int
   ) {
-    // If both are 255, an opaque colour covers everything.
+    // If the alpha and the coverage are both 255, the colour replaces the pixels.
     if word >> 24 & coverage == 255 { return pixels.update(repeating: word, count: count) }
     let source = Source(word)
     let bytes = coverage &* 0x0101_0101

@@ -16,7 +16,7 @@ extension CellBuffer {
     // Edges at the right side may have touched cells beyond `maxX`, which are cleared as well.
     let end = maxX &- left
     var (x, sum) = (minX &- left, 0)
-    // The start of the run of bytes that ends at `x`, or -1 if none is open.
+    // The start of the run of bytes that is still open and ends at `x`, or -1 if none is open.
     var run = -1
     row.count = 0
     while let first = Self.next(crossed: true, in: marks, from: x, to: end &+ 1) {
@@ -108,7 +108,8 @@ extension CellBuffer {
     crossed: Bool, in marks: UnsafeMutablePointer<UInt64>, from x: Int, to end: Int
   ) -> Int? {
     guard x < end else { return nil }
-    // A clear bit is a set bit of the complement, so both searches examine 64 columns at a time.
+    // Searching for a clear bit is searching for a set bit in the complement, so both searches
+    // examine 64 columns at a time.
     let flip: UInt64 = crossed ? 0 : .max
     var word = x >> 6
     var bits = (marks[word] ^ flip) & (UInt64.max << UInt64(x & 63))

@@ -96,7 +96,7 @@ final class CellBuffer {
     return .max
   }
 
-  /// Returns whether a row has to be swept.
+  /// Returns whether a row has to be swept, because it differs from the row above.
   @inline(__always)
   func differs(_ y: Int, _ rows: UInt64) -> Bool {
     region.height > 64 || rows >> UInt64(truncatingIfNeeded: y &- region.minY) & 1 == 1
@@ -168,15 +168,16 @@ final class CellBuffer {
     }
   }
 
-  /// Adds a piece within one row.
+  /// Adds a piece of an edge that is within one row.
   ///
   /// `height` is negative if the winding of the edge is -1.
   @inline(__always)
   private func addPiece(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
     let (first, last) = (x0 >> Edge.fractionBits, x1 >> Edge.fractionBits)
     guard first == last else { return addSpan(row, min(x0, x1), max(x0, x1), height) }
-    // To the left of the piece is a trapezoid: the mean of both distances times the height.
-    // Doubled, this is an integer. It is subtracted from this pixel and added to the next.
+    // The area to the left of the piece is a trapezoid: its height times the mean of the distances
+    // of its two ends. Twice the area is an integer. It is subtracted from the cell of the crossed
+    // pixel, and added to the next cell.
     let area = height &* (x0 &+ x1 &- first << (Edge.fractionBits &+ 1))
     let cell = cells(inRow: row) + first
     cell[0] &+= height << (Edge.fractionBits &+ 1) &- area
@@ -185,7 +186,7 @@ final class CellBuffer {
     marks[first >> 6] |= 1 << UInt64(first & 63)
   }
 
-  /// Cuts a piece at each column boundary, from left to right.
+  /// Cuts a piece of an edge at each column boundary, from left to right.
   private func addSpan(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
     let (first, last) = (x0 >> Edge.fractionBits, x1 >> Edge.fractionBits)
     let ratio = Double(height) / Double(x1 &- x0)

@@ -16,8 +16,7 @@ package struct CoverageSteps: Sendable {
   ///
   /// Horizontal ones are omitted, since they cover nothing.
   package let lines: [Line]
-  /// The signed area that the edges added to each pixel's cell, in row order and in units of a
-  /// pixel's area.
+  /// The signed area that the edges added to each pixel's cell, in row order; a pixel's area is 1.
   package let cells: [[Double]]
   /// The coverage of each pixel from 0 to 255, in row order: the cells summed from the left.
   package let coverage: [[UInt8]]

@@ -39,7 +39,8 @@ final class EdgeStore: @unchecked Sendable {
     if !isKept { edges.deallocate() }
   }
 
-  /// The memory of deallocated stores: at most eight blocks of at most one megabyte each.
+  /// Memory of deallocated stores that is used again: at most eight blocks of at most one megabyte
+  /// each.
   private static let kept = Mutex<[(UnsafeMutablePointer<Edge>, Int)]>([])
   private static let mostKept = 8
   private static let largestKept = 1 << 16

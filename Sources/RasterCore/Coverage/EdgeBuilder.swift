@@ -102,8 +102,9 @@ struct EdgeBuilder {
   ///
   /// Returns whether any of it is visible.
   private mutating func enter(_ bounds: BoundsBuilder) -> Bool {
-    // An outline entirely on one side of the rectangle is invisible. The edges of an outline to the
-    // left would all be moved to the left side, where their windings add up to zero.
+    // An outline entirely on one side of the rectangle is invisible. If an outline is to the left,
+    // its edges would be moved to the left side, where the windings of a closed outline add up to
+    // zero.
     guard let seen = PixelRect(around: bounds, in: clip) else { return false }
     isInside = bounds.isInside(clip)
     box = box.union(seen)
@@ -167,7 +168,8 @@ struct EdgeBuilder {
     let (end, c) = (Self.limited(end), Self.limited(c))
     begin(at: end)
     let p = current
-    // The winding of an invisible curve is that of its chord.
+    // An invisible curve changes the winding of other pixels as much as its chord does, so the
+    // chord replaces it.
     if !isInside, isInvisible(p, c, end) { return line(to: end) }
     BalancedSubdivision.forEachPoint(p, c, end) { line(to: $0) }
   }

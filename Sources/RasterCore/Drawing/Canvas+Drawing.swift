@@ -69,8 +69,8 @@ extension Canvas {
     record(.drawing(drawing))
   }
 
-  /// Appends the commands of another drawing as if they had been recorded here, which saves a
-  /// nested drawing.
+  /// Appends the commands of another drawing as if they had been recorded here, without a nested
+  /// drawing.
   ///
   /// If there is a transform, a clip or a note, a single command that draws the whole drawing is
   /// appended instead; the result is the same.

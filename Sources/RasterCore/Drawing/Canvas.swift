@@ -37,7 +37,7 @@ package final class Canvas {
 
   /// The drawing recorded so far.
   ///
-  /// Open groups appear closed.
+  /// Groups that are still open are included as if they ended now.
   package var drawing: Drawing {
     var drawing = Drawing()
     drawing.commands = commands
@@ -100,8 +100,8 @@ package final class Canvas {
     var content = Drawing()
     content.commands = commands
     commands = group.outerCommands
-    // If this reference remained, the array of the outer commands would be shared, and the next
-    // command would copy all of it.
+    // The canvas must hold the only reference to the array of outer commands; otherwise the next
+    // command would copy the whole array.
     group.outerCommands = []
     state = group.outerState
     states = group.outerStates

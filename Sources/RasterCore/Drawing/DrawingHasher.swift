@@ -19,7 +19,7 @@ struct DrawingHasher: ~Copyable {
   private var block = HashBuffer()
   private let letters: Letters
   private(set) var fonts = UsedFonts()
-  /// The digests of the parts hashed so far.
+  /// The digests of the nested drawings and clips that were hashed so far.
   private var parts = SubdrawingHashCache()
 
   init(letters: Letters) { self.letters = letters }
@@ -187,14 +187,16 @@ struct DrawingHasher: ~Copyable {
     return digest
   }
 
-  /// Begins a separate buffer for a part, and returns the buffer of the whole.
+  /// Begins a separate buffer for a nested drawing or a clip, and returns the buffer of the display
+  /// list that contains it.
   private mutating func beginPart() -> HashBuffer {
     let whole = block
     block = parts.spareBlock()
     return whole
   }
 
-  /// Returns the digest of a part, and continues with the buffer of the whole.
+  /// Returns the digest of a nested drawing or a clip, and continues with the buffer of the display
+  /// list that contains it.
   private mutating func endPart(_ whole: HashBuffer) -> SIMD4<UInt64> {
     let digest = block.digest
     parts.giveBack(block)

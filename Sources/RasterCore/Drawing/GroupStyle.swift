@@ -5,7 +5,7 @@ package struct GroupStyle: Sendable {
   package var alpha: CGFloat = 1
   package var blendMode = BlendMode.sourceOver
   package var shadow: Shadow?
-  /// Whether only the shadow is drawn, without the content that casts it.
+  /// Whether only the shadow is drawn, without the content that casts the shadow.
   package var isShadowOnly = false
   /// Whether the content is always drawn into a layer, so that its blend modes do not affect the
   /// pixels below the group.
@@ -23,7 +23,7 @@ package struct GroupStyle: Sendable {
 package struct Shadow: Sendable, Equatable {
   /// The colour.
   ///
-  /// Its alpha is the shadow's opacity.
+  /// The alpha of the colour is the shadow's opacity.
   package var color: Color
   /// The distance from the group, in points of the drawing.
   package var offset: CGVector

@@ -12,8 +12,8 @@ struct HashBuffer {
 
   private static let capacity = 1 << 11
 
-  /// The maximum number of integers per writer: up to three places may still be occupied after a
-  /// flush.
+  /// The maximum number of integers per writer: after a flush, up to three integers may still be in
+  /// the buffer.
   static let mostWords = capacity - 3
 
   init() { place = memory }

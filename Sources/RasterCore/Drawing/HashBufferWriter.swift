@@ -14,7 +14,7 @@ struct HashBufferWriter {
 
   /// Adds the bits of a number.
   ///
-  /// Both zeros draw the same, so they have the same bits here.
+  /// 0 and -0 are drawn alike, so the bits of 0 are added for both.
   mutating func add(_ number: CGFloat) {
     // The sum of -0 and 0 is 0, and any other number stays the same. This avoids a branch.
     add((Double(number) + 0).bitPattern)

@@ -7,8 +7,8 @@ public enum PictureLimit {
   /// The maximum width and height in pixels, which is the limit of the rasteriser's coordinates.
   public static let side = Drawing.largestSide
 
-  /// The maximum number of pixels in all frames of a film together: a gigabyte of memory, which
-  /// reading an animated PNG accepts too.
+  /// The maximum number of pixels in all frames of an animation together: a gigabyte of memory,
+  /// which is also the limit when an animated PNG is read.
   public static let filmPixels = 1 << 28
 
   /// The maximum nesting depth of views, layers and groups that are laid out and drawn.

@@ -1,9 +1,9 @@
-/// A cache of the digests of a display list's parts.
+/// A cache of the digests of the nested drawings and clips of a display list.
 ///
 /// A drawing may contain the same nested drawings and clips many times: in the documentation's
-/// gallery, seven of ten commands are in a nested drawing that has already been hashed. A part is
-/// identified by its address. The list must be kept alive while the cache is used, so that
-/// addresses stay unique.
+/// gallery, seven of ten commands are in a nested drawing that has already been hashed. A drawing
+/// or clip is identified by its address. The list must be kept alive while the cache is used, so
+/// that addresses stay unique.
 struct SubdrawingHashCache: ~Copyable {
   private var drawings: [UnsafePointer<Command>: SIMD4<UInt64>] = [:]
   private var clips: [ObjectIdentifier: SIMD4<UInt64>] = [:]

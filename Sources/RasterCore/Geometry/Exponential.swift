@@ -1,6 +1,4 @@
-/// The exponential function, with the same bits on every machine.
-///
-/// See `Trigonometry`.
+/// The exponential function, with the same bits on every machine, unlike that of the C library.
 package enum Exponential {
   /// Returns eˣ with a relative error of about 2e-14 for |x| < 100.
   ///
@@ -9,7 +7,8 @@ package enum Exponential {
     guard !(x >= 710) else { return .infinity }
     let exponent = (x / ln2).rounded()
     guard exponent > -1022 else { return 0 }
-    // Powers of two are factored out, and the rest is summed as a power series.
+    // A power of two is factored out, and the exponential of the remainder is the sum of a power
+    // series.
     let rest = x - exponent * ln2
     var term = 1.0
     var sum = 1.0

@@ -39,9 +39,9 @@ package struct PixelRect: Sendable, Hashable {
 }
 
 extension PixelRect {
-  /// The largest absolute coordinate.
+  /// The limit of absolute coordinates.
   ///
-  /// The limit is far beyond the size of any picture, and prevents integer overflow in sums of
+  /// It is far beyond the size of any picture, and prevents integer overflow in sums of
   /// coordinates.
   package static let limit: CGFloat = 1e9
 

@@ -20,17 +20,13 @@ enum Kernels {
 // MARK: - Coverage
 
 extension CellBuffer {
-  /// Adds edges, using the kernel.
-  ///
-  /// See `add(_:wide:)`.
+  /// Adds edges as `add(_:wide:)` does, using the kernel.
   func addWide(_ edges: UnsafeBufferPointer<Edge>) -> UInt64 {
     let numbers = UnsafeRawPointer(edges.baseAddress)?.assumingMemoryBound(to: Int32.self)
     return withKernelCells { CKernelsAddEdges(&$0, numbers, edges.count) }
   }
 
-  /// Sweeps a row of the region, using the kernel.
-  ///
-  /// See `sweep(_:from:to:rule:into:)`.
+  /// Sweeps a row of the region as `sweep(_:from:to:rule:into:)` does, using the kernel.
   func sweepWide(_ y: Int, rule: FillRule, into row: inout CoverageRow) {
     row.count = withKernelCells {
       CKernelsSweep(
@@ -83,7 +79,8 @@ extension Surface {
     }
   }
 
-  /// Fills the visible part of a plan's placed coverages with one colour.
+  /// Fills the visible part of placed coverages (`RenderPlan.PlacedCoverage`), such as glyphs, with
+  /// one colour.
   func fill(_ plan: RenderPlan, _ places: Range<Int>, in seen: PixelRect, with word: UInt32) {
     var surface = kernelSurface
     var seen = CKernelsRect(
@@ -139,7 +136,7 @@ extension Surface {
 // MARK: - Images
 
 extension Kernels {
-  /// The weights of the old columns in the new ones, as two flat arrays for the kernels.
+  /// The weights of the old columns in each new column, as two flat arrays for the kernels.
   struct Columns {
     private let columns: [CKernelsColumn]
     private let shares: [UInt32]

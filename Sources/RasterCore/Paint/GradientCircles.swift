@@ -17,9 +17,10 @@ package struct GradientCircles: Sendable, Hashable {
   package var end: CGPoint
   /// The second circle's radius.
   package var endRadius: CGFloat
-  /// Whether the circles before the first are painted.
+  /// Whether the circles before the first are painted, to which the interpolation continues
+  /// backwards.
   package var extendsStart: Bool
-  /// Whether the circles after the second are painted.
+  /// Whether the circles beyond the last are painted, to which the interpolation continues.
   package var extendsEnd: Bool
 
   /// Makes two circles, which are extended by default.
@@ -51,7 +52,8 @@ package struct GradientCircles: Sendable, Hashable {
     return painted(max(one, other)) ?? painted(min(one, other))
   }
 
-  /// Returns a location if its circle exists and is painted.
+  /// Returns a location if the circle at that location has a radius of at least zero and is
+  /// painted.
   private func painted(_ s: Double) -> Double? {
     guard Double(startRadius) + s * Double(endRadius - startRadius) >= 0, s.isFinite,
       s >= 0 || extendsStart, s <= 1 || extendsEnd

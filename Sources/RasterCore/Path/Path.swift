@@ -58,7 +58,7 @@ package struct Path: Sendable, Equatable {
 extension Path {
   /// The elements with a `move` inserted before every contour that begins without one.
   ///
-  /// A `close` before any other element is omitted.
+  /// A `close` that no other element precedes is omitted.
   var explicitElements: [Element] {
     var result: [Element] = []
     result.reserveCapacity(elements.count)

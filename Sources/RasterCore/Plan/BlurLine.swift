@@ -39,8 +39,8 @@ final class BlurLine {
   private let loaded: UnsafeMutablePointer<UInt16>
   private var isAveraged = false
 
-  /// Makes a line of `count` values; on each side it has `reach` places for blurred values and
-  /// `margin` zeros.
+  /// Makes a line of `count` values; on each side it has `reach` places for blurred values, and
+  /// then `margin` zeros.
   init(count: Int, reach: Int, margin: Int) {
     self.count = count
     self.reach = reach
@@ -148,7 +148,7 @@ final class BlurLine {
       sum &-= Int(values[first])
       index &+= 1
     }
-    // The next pass reads the averages. It overwrites all values except for the margins.
+    // The next pass reads the averages, and overwrites all other values except for the margins.
     swap(&self.values, &self.averages)
   }
 }

@@ -24,7 +24,7 @@ struct ContourKey {
     let transform: CGAffineTransform
   }
 
-  /// The points' coordinates on the grid, and the kinds of their elements.
+  /// The points' coordinates as multiples of 2⁻³⁴, and the kinds of their elements.
   let words: [Int]
   let transform: CGAffineTransform
   let style: StrokeStyle?

@@ -9,18 +9,17 @@ final class ContourReader {
   private(set) var hash = 0
   private var elements: [Path.Element] = []
 
-  /// The maximum number of elements of a contour with a key.
-  ///
-  /// Longer paths are seldom drawn twice.
+  /// The maximum distance of a point from the first one, so that its coordinates fit an integer as
+  /// multiples of 2⁻³⁴.
   private static let mostElements = 64
   /// The maximum distance of a point from the first one, so that its coordinates can be rounded to
   /// the grid.
   private static let furthest: CGFloat = 8192
   private static let furthestPixel: CGFloat = 65536
-  /// The largest scale of a contour with a key.
+  /// The largest scale, in pixels per unit of the path, of a contour with a key.
   ///
-  /// At larger scales the grid would be too coarse; they occur for the outlines of glyphs, whose
-  /// unit is an em, rather than for shapes.
+  /// At larger scales, rounding to multiples of 2⁻³⁴ would be too coarse. Only outlines of glyphs,
+  /// whose unit is an em, have such scales.
   private static let largestStretch: CGFloat = 6
   private static let gridBits = 34
   private static let grid = 17_179_869_184.0
@@ -49,8 +48,8 @@ final class ContourReader {
     return ContourKey.Place(x: x >> Self.gridBits, y: y >> Self.gridBits, transform: transform)
   }
 
-  /// Returns the contour last read, with its points relative to the first one and rounded to the
-  /// grid.
+  /// Returns the contour last read, with its points relative to the first one and rounded to
+  /// multiples of 2⁻³⁴.
   func relative(_ contour: Contour) -> Contour {
     // The array's memory is reused, since most shapes of a picture may be drawn only once. The
     // array is moved out of the property, since accessing a class's property for modification is
@@ -128,7 +127,7 @@ final class ContourReader {
 
   /// Adds a point of an element; `kind` is stored in the same integer as a coordinate.
   ///
-  /// Returns false if it is too far away or NaN.
+  /// Returns false if the point is too far from the first one, or NaN.
   @inline(__always)
   private func add(_ point: CGPoint, _ kind: Int) -> Bool {
     let (x, y) = (point.x - origin.x, point.y - origin.y)
@@ -138,7 +137,7 @@ final class ContourReader {
     return abs(x) < Self.furthest && abs(y) < Self.furthest
   }
 
-  /// Returns a coordinate rounded to the grid.
+  /// Returns a coordinate as a multiple of 2⁻³⁴.
   @inline(__always)
   private static func rounded(_ value: CGFloat) -> Int { FixedPoint.round(Double(value) * grid) }
 

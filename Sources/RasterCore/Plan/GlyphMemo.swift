@@ -9,7 +9,7 @@ import Foundation
 final class GlyphMemo {
   /// The result of looking up a glyph.
   enum Answer: Equatable {
-    /// The number of a coverage in the plan.
+    /// The index of the glyph's coverage in the plan.
     case coverage(UInt32)
     /// No mask exists, so the outline must be drawn.
     case outline
@@ -33,7 +33,8 @@ final class GlyphMemo {
   private struct Entry {
     let request: Request
     let answer: Answer
-    /// The plan in which the answer is valid.
+    /// The number of the plan in which the answer is valid, because a coverage is given by its
+    /// index in that plan.
     let plan: Int
   }
 
@@ -145,7 +146,8 @@ final class GlyphMemo {
     known.byteCount += coverage?.byteCount ?? 0
     known.coverages[place] = coverage
     if let coverage { return keep(.coverage(plan.number(of: coverage)), request, place) }
-    // Every text has spaces, which have neither a mask nor an outline.
+    // Spaces have neither a mask nor an outline. Every text contains them, so this result is cached
+    // too.
     let isNothing = source.outline(of: request.glyph).isEmpty
     return keep(isNothing ? .nothing : .outline, request, place)
   }

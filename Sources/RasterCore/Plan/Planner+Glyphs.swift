@@ -3,7 +3,7 @@ import Foundation
 extension Planner {
   /// Plans a run of glyphs.
   ///
-  /// Unrotated glyphs use cached coverages, others their outlines.
+  /// Unrotated glyphs use cached coverages; of all other glyphs, the outlines are filled.
   mutating func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, in scope: Scope) {
     let t = scope.transform
     guard let shader = Shader(paint, transform: t), run.size.isFinite, run.size > 0 else { return }
@@ -26,7 +26,7 @@ extension Planner {
 
   /// Adds a glyph's coverage at a position rounded to a quarter of a pixel.
   ///
-  /// Returns false if the glyph has none and must be drawn from its outline.
+  /// Returns false if the glyph has no coverage and must be drawn from its outline.
   private mutating func add(
     _ glyph: UInt32, _ source: Int, _ size: CGFloat, at place: CGPoint, _ scope: Scope,
     _ bounds: inout PixelRect

@@ -74,7 +74,8 @@ extension Planner {
     }
     if let coverage {
       let box = coverage.bounds.offsetBy(dx: place.x, dy: place.y)
-      // A clipped shape does not use the coverage, since clipping rounds its edges once more.
+      // The coverage of a shape that is partly outside the bounds is not used: clipping rounds its
+      // edges once more, so the result would depend on whether the shape is cached.
       if box.intersection(bounds) == box {
         plan.places.append(
           RenderPlan.PlacedCoverage(

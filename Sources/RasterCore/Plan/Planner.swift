@@ -13,7 +13,7 @@ import Foundation
 /// a clip                  smaller bounds, and edges unless it is a rectangle of whole pixels
 /// ```
 struct Planner {
-  /// A clip during planning.
+  /// The clip of the commands that are being planned.
   ///
   /// Everything outside its bounds is hidden.
   struct Clip {

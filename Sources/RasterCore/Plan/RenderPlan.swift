@@ -19,7 +19,7 @@ struct RenderPlan: Sendable {
 
   /// Makes an empty plan.
   ///
-  /// `edges` is the store that will contain the edges of the plan's shapes.
+  /// `edges` is the store to which the edges of the plan's shapes are appended.
   init(region: PixelRect, edges: EdgeStore) {
     self.region = region
     visible = region
@@ -82,7 +82,8 @@ struct RenderPlan: Sendable {
     let area: Area
 
     enum Area: Sendable {
-      /// All pixels of the bounds.
+      /// The area that edges enclose by a fill rule; the range is that of the edges in the plan's
+      /// store.
       case all
       /// The area that edges enclose.
       case edges(Range<Int>, FillRule)

@@ -8,7 +8,7 @@ import Foundation
 /// time. Each planner has its own memo, which needs no lock, and passes its entries on to the next
 /// planner's memo.
 final class ShapeMemo {
-  /// A cached coverage, which is nil if it would be too large.
+  /// A cached coverage; nil for a shape whose coverage would be too large.
   private final class Kept: Sendable {
     let key: ContourKey
     let coverage: CoverageSpans?
@@ -79,7 +79,7 @@ final class ShapeMemo {
     let index = reader.hash & (Self.placeCount - 1)
     let entry = entries.all[index]
     guard entry.hash == reader.hash else {
-      // This is the first time that the shape is drawn, so it replaces the current entry.
+      // The shape is drawn for the first time, so its hash replaces the one in the entry.
       forget(index)
       entries.all[index].hash = reader.hash
       return (place, nil)

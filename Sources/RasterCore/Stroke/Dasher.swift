@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```
 ///  pattern   ███··█··          Each segment continues the current dash or gap of the pattern,
-///  contour  ─────┐ ┌────       so a dash can go round corners. The phase sets its start.
+///  contour  ─────┐ ┌────       so a dash can go round corners. The phase is the start in the pattern.
 /// ```
 struct Dasher {
   /// The alternating lengths of dashes and gaps.

@@ -17,7 +17,7 @@ struct StrokeContourBuilder {
   private var contour = StrokeContour()
   private var start = CGPoint.zero
   private var current = CGPoint.zero
-  /// Whether the contour has any elements after its beginning.
+  /// Whether the contour has any elements after its `move`.
   ///
   /// A contour that consists only of a `move` is not stroked.
   private var hasSteps = false
@@ -104,7 +104,8 @@ struct StrokeContourBuilder {
     if let segment = StrokeSegment(p, q, u, v, half: half) { contour.segments.append(segment) }
   }
 
-  /// Returns the direction from the first control point to the next different one.
+  /// Returns the direction of a curve at its start: from the first control point to the next
+  /// different one.
   private static func direction(_ controls: [CGPoint]) -> CGVector {
     let other = controls.first { $0 != controls[0] } ?? controls[0]
     return CGVector(dx: other.x - controls[0].x, dy: other.y - controls[0].y)

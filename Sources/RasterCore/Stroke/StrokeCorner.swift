@@ -25,8 +25,11 @@ struct StrokeCorner {
       .turned.scaled(by: 1 / (1 + cosine))
   }
 
-  /// Appends the intersection of the inner lines or, if the segments are too short for one, the
-  /// lines' ends with the corner's centre between them.
+  /// Appends the point at which the lines on the inner side of the corner intersect.
+  ///
+  /// If the segments are too short for an intersection, appends the ends of both lines, and the
+  /// corner's centre between them.
+  ///
   /// - Parameters:
   ///   - distance: the distance of the inner lines, positive on the right.
   ///   - reach: the length of the segments that the corner may use.

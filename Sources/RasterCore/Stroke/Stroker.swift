@@ -59,7 +59,8 @@ struct Stroker {
     left.reserveCapacity(contour.segments.count + 8)
     right.reserveCapacity(contour.segments.count + 8)
     if !contour.isClosed { addSides(first.start, first.startDirection) }
-    // The loop does not use the array's subscript, which copied two large segments for each join.
+    // The loop reads the segments through a pointer, because the array's subscript would copy two
+    // large segments for each join.
     contour.segments.withUnsafeBufferPointer { segments in
       for index in 1..<segments.count { join(segments[index - 1], segments[index]) }
     }

@@ -1,5 +1,5 @@
-/// A font whose masks depend only on its outlines and a known rule, so that a drawing with its
-/// glyphs has a fingerprint.
+/// A font whose masks depend only on its outlines and a known rule, so that a drawing that contains
+/// its glyphs has a fingerprint.
 package protocol FingerprintedGlyphs: GlyphSource {
   /// The number of the rule for making masks.
   ///

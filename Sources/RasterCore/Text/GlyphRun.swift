@@ -41,8 +41,8 @@ package struct GlyphRun: Sendable {
 
 /// The source of a font's glyphs: their outlines and masks by glyph number.
 ///
-/// Only classes can conform, so that glyph runs can refer to a source cheaply. A source's results
-/// must never change.
+/// Only classes can conform, so that a glyph run stores only a reference to its source. A source's
+/// results must never change.
 package protocol GlyphSource: AnyObject, Sendable {
   /// Returns a glyph's contours.
   ///
