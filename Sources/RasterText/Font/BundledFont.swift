@@ -78,7 +78,7 @@ enum BundledFont: String, CaseIterable {
   /// On iOS emoji reach 0.15 em below the baseline (fact SR4), in the file 0.125.
   var drop: Double { self == .twemoji ? 0.025 : 0 }
 
-  /// Reads the font from its file, or uses a file that was read before.
+  /// Reads the font from its file, or from `known`, the same file if it was read before.
   ///
   /// Its glyphs have the widths of the file, unless `advances` replaces them. Traps if an embedded
   /// font is missing or damaged, since that is an error in the package.

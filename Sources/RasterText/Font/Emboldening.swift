@@ -24,7 +24,7 @@ enum Emboldening {
     guard strength > 0 else { return outline }
     var contours: [Contour] = []
     for element in outline.elements { append(element, to: &contours) }
-    // In y down, the outer contours of a TrueType font turn clockwise and have a positive area.
+    // With y down, the outer contours of a TrueType font turn clockwise and have a positive area.
     let area = contours.reduce(0) { $0 + $1.area }
     guard area != 0 else { return outline }
     let distance = CGFloat(area > 0 ? strength : -strength) / 2
@@ -98,8 +98,8 @@ private struct Contour {
   ///
   /// A sharp corner moves by at most twice the distance.
   private static func step(_ first: CGVector, _ second: CGVector, _ distance: CGFloat) -> CGVector {
-    // The normals (dy, −dx) of both sides point outwards. Their sum divided by 1 + cos, the cosine
-    // of the angle between them, is the vector for the distance 1.
+    // The unit normals (dy, −dx) of both sides point outwards. Their sum divided by 1 + cos, the
+    // cosine of the angle between them, is the vector for the distance 1.
     let (x, y) = (first.dy + second.dy, -first.dx - second.dx)
     let cosine = first.dx * second.dx + first.dy * second.dy
     let factor = distance / max(1 + cosine, 0.5)

@@ -39,7 +39,7 @@ extension FontFace {
     return found
   }
 
-  /// The positions on the axes that were chosen, apart from those of a named instance.
+  /// The chosen positions on the axes, which replace those of a named instance.
   package var variations: [FontVariation] { selection.variations }
 
   /// Returns the font at other positions on its axes; the font itself if it has none of the axes.

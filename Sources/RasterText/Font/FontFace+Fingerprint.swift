@@ -2,8 +2,8 @@ import Basics
 import RasterCore
 
 extension FontFace: FingerprintedGlyphs {
-  /// The number of the rule for making masks: the largest size of glyphs with masks, in pixels per
-  /// em.
+  /// The number of the rule for making masks (`FingerprintedGlyphs`): the largest size of glyphs
+  /// with masks, in pixels per em.
   ///
   /// Larger glyphs are drawn from their outlines.
   package var maskRule: Int { Int(Self.largestMaskedEm) }

@@ -151,7 +151,7 @@ struct OutlineChanges: Sendable, Hashable {
       CGAffineTransform(a: width, b: 0, c: -slant, d: 1, tx: -slant * xHeight / 2, ty: 0))
   }
 
-  /// The form as it follows a font's version, such as `, slanted`.
+  /// The changes as a suffix of the font's version, such as `, slanted`.
   var words: String { (width == 1 ? "" : ", condensed") + (slant == 0 ? "" : ", slanted") }
 }
 

@@ -93,7 +93,10 @@ package final class FontLibrary: Sendable {
     try? read(font, emboldened: strength).get()
   }
 
-  /// Returns an embedded font; condensed letters need widths of their own, which it does not have.
+  /// Returns an embedded font, slanted if the form is italic.
+  ///
+  /// The form `condensed` is ignored, because widths of condensed letters were fitted only for the
+  /// system font.
   private func embedded(_ font: BundledFont, _ form: LetterForm = .regular) -> FontFace {
     Self.embedded(read(font, form: form.intersection(.italic)))
   }

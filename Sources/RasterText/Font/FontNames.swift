@@ -24,8 +24,8 @@ struct FontNames: Sendable, Hashable {
     return number.isEmpty ? nil : String(number)
   }
 
-  /// Returns the revision of a font's `head` table, a number with 16 fraction bits, with three
-  /// decimals.
+  /// Returns the text of a revision in a font's `head` table, a number with 16 fraction bits, with
+  /// three decimals.
   static func number(ofRevision revision: Int) -> String {
     // Only integers are used, since a formatter would depend on the locale.
     let thousandths = (revision.magnitude * 1000 + 0x8000) >> 16

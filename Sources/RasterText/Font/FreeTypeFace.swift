@@ -3,8 +3,8 @@ internal import CFreeType
 /// An owner of a FreeType face with its own FreeType library.
 ///
 /// Glyphs are read only in font units, without scaling or hinting, so FreeType's version does not
-/// affect any pixel. FreeType is not thread-safe: only one thread at a time may use a face. See
-/// `FontFace`.
+/// affect any pixel. FreeType is not thread-safe: only one thread at a time may use a face.
+/// `FontFace` ensures that with a lock.
 final class FreeTypeFace {
   /// The bytes that FreeType reads while the face exists.
   private let file: FontFile

@@ -1,5 +1,5 @@
-/// A form of letters for which no font is included, so that the outlines of another one are
-/// changed.
+/// A form of letters for which the package has no font, so that the outlines of the regular font
+/// are changed.
 ///
 /// ```
 ///  │ │─┐     ╱ ╱─╱     ││┐
@@ -15,7 +15,7 @@ package struct LetterForm: OptionSet, Sendable, Hashable {
 
   /// The outlines of the font as they are.
   package static var regular: LetterForm { LetterForm(rawValue: 0) }
-  /// Slanted outlines, with the widths of those of the font (fact SF22).
+  /// Slanted outlines, which keep the widths of the font's letters (fact SF22).
   package static let italic = LetterForm(rawValue: 1)
   /// Narrower outlines, and widths fitted to pictures of iOS (fact SF23).
   ///
@@ -28,8 +28,10 @@ extension LetterForm {
   /// (fact SF22).
   static let slant = 0.21
 
-  /// The width of condensed outlines as a multiple of the font's, which are drawn at 31/32 of the
-  /// size: 31/35, or 0.886 of Inter's (fact SF23).
+  /// The width of condensed outlines as a multiple of regular ones.
+  ///
+  /// Regular outlines are drawn at 31/32 of the size, so condensed ones are 31/35, or 0.886, as
+  /// wide as Inter's (fact SF23).
   static let condensedWidth = 32.0 / 35
 
   /// The changes to the outlines.

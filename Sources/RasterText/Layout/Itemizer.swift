@@ -23,7 +23,7 @@ struct Itemizer {
     while start < scalars.count {
       while source.runEnds[run] <= offset + start { run += 1 }
       let end = unitEnd(from: start, limit: source.runEnds[run] - offset)
-      // A letter and its marks must use the same font, so a stretch is always a whole
+      // A letter and its combining marks must use the same font, so a stretch is always a whole
       // user-perceived character.
       let next = stretch(start..<end, run: run)
       if open?.grow(by: next, of: source.attributes) != true {
@@ -48,7 +48,7 @@ struct Itemizer {
 
     /// Extends the stretch by the next one if both are shaped together and look the same.
     ///
-    /// Returns whether it did.
+    /// Returns whether it was extended.
     mutating func grow(by next: Stretch, of attributes: [TextAttributes]) -> Bool {
       guard !isTab, !next.isTab, face == next.face, script == next.script, level == next.level,
         run == next.run || attributes[run] == attributes[next.run]

@@ -74,7 +74,7 @@ struct LineFiller {
   /// library would divide an emoji.
   private func rule(after index: Int) -> LineBreaks.Rule {
     guard paragraph.isCharacterStart[index + 1] else { return .prohibited }
-    // The rules also require a break at the end of the text, where no further line begins.
+    // The rules also require a break at the end of the text, but no line begins there.
     let rule = paragraph.breaks[after: index]
     if rule == .mandatory { return index + 1 < paragraph.scalars.count ? .mandatory : .allowed }
     guard keepsWords else { return .allowed }

@@ -24,8 +24,8 @@ struct Paragraph: Sendable {
   init(_ content: Range<Int>, of source: TextSource, direction: WritingDirection) {
     scalars = Array(source.scalars[content])
     var starts = Array(source.isCharacterStart[content.lowerBound...content.upperBound])
-    // The end of a paragraph is always the end of a character, even if a mark follows it in the
-    // source.
+    // The end of a paragraph is always the end of a character, even if a combining mark follows it
+    // in the source.
     starts[scalars.count] = true
     isCharacterStart = starts
     breaks = LineBreaks(in: scalars)

@@ -10,7 +10,7 @@ extension TextLayout {
   ///   - width: the width within which lines are aligned. The default is the width of the widest
   ///     line.
   ///   - scale: the number of pixels per point. Every baseline is rounded to a pixel, as in a
-  ///     label's (fact SF12); without a scale none is.
+  ///     label's (fact SF12); without a scale, no baseline is rounded.
   package func draw(
     in canvas: Canvas, at origin: CGPoint, width: CGFloat? = nil, scale: CGFloat? = nil
   ) {

@@ -14,8 +14,8 @@ extension TextLine {
   ///
   /// Adjacent underlines with the same colour and height become one rectangle. If two rectangles
   /// met inside a pixel, each would cover the pixel partially, and the pixel would look too light.
-  /// Underlines skip the ink of descenders (fact SF21). With a scale, the number of pixels per
-  /// point, thickness and position are on whole pixels.
+  /// Underlines skip the ink of descenders (fact SF21). If `scale`, the number of pixels per point,
+  /// is given, the thickness and the position are rounded to whole pixels.
   func underlines(at pen: CGPoint, stretch: CGFloat, scale: CGFloat?) -> [TextMark] {
     let underlines = marks(at: pen, stretch: stretch) { piece, x, width in
       guard piece.attributes.underline == .single else { return nil }
@@ -122,9 +122,10 @@ extension TextLine.TextMark {
 }
 
 extension TextPiece {
-  /// Returns the rectangle of the underline, with its thickness and position on whole pixels.
+  /// Returns the rectangle of the underline; with a scale, its thickness and position are on whole
+  /// pixels.
   ///
-  /// The first font determines its thickness and position.
+  /// The first font of the stack determines both, even under glyphs of a fallback font.
   fileprivate func underline(at pen: CGPoint, width: CGFloat, scale: CGFloat?) -> CGRect {
     let font = attributes.font
     return line(
@@ -138,7 +139,8 @@ extension TextPiece {
     return line(at: pen, below: -middle * font.size, width: width, scale: scale)
   }
 
-  /// Returns the rectangle of a line whose top has a distance from the baseline.
+  /// Returns the rectangle of an underline or a strikethrough, whose top is at a distance below the
+  /// baseline.
   private func line(
     at pen: CGPoint, below distance: CGFloat, width: CGFloat, scale: CGFloat?
   ) -> CGRect {

@@ -22,8 +22,8 @@ struct TextSource: Sendable {
     self.scalars = scalars
     attributes = runs.map(\.attributes)
     runEnds = ends
-    // A mark at the start of a run belongs to the letter before it, so characters are determined in
-    // the joined text.
+    // A combining mark at the start of a run belongs to the letter before it, so characters are
+    // determined in the joined text.
     isCharacterStart = Self.characterStarts(in: runs.map(\.text).joined(), count: scalars.count)
   }
 

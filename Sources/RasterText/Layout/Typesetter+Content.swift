@@ -1,7 +1,7 @@
 import Foundation
 
 extension Typesetter {
-  /// Fills a line that need not be the last.
+  /// Fills a line that other lines may follow.
   ///
   /// If `isLast` is true, no word is moved to the next line, because there is none.
   func ordinaryContent(at place: LinePlace, isLast: Bool = false) -> FilledLine {
@@ -12,8 +12,8 @@ extension Typesetter {
       strategy: style.lineBreakStrategy)
     var end = filler.end(from: place.start)
     if !isLast { end = filler.pushingOut(from: place.start, end: end) }
-    // If the line ends between letters that were shaped together, it may be wider than measured,
-    // and then has to end earlier.
+    // If the line ends between letters that were shaped together, shaping them separately may make
+    // the line wider than measured, and then it has to end earlier.
     while true {
       let set = content(of: place, to: end)
       guard overflows(set.content.width),

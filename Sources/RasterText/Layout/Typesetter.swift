@@ -24,8 +24,8 @@ struct Typesetter {
       }
       let content = ordinaryContent(at: current)
       let line = line(content, at: current)
-      // Whether the line fits is known only after its height is. If it is dropped, the line before
-      // it must show the truncation.
+      // A line's height is known only after the line was filled. If the line does not fit the
+      // available height, the line before it is filled again, because it must show the truncation.
       if let previous, line.bottom > height + LineFiller.tolerance {
         return lines.dropLast() + [self.line(lastContent(at: previous), at: previous)]
       }

@@ -21,7 +21,7 @@ struct GlyphRow: Sendable {
     return isRightToLeft ? glyphs[high..<low] : glyphs[low..<high]
   }
 
-  /// Returns whether a cut before a scalar leaves the glyphs on both sides unchanged.
+  /// Returns whether the glyphs on both sides stay unchanged if the text is cut before a scalar.
   func mayCut(at scalar: Int) -> Bool {
     if scalar <= range.lowerBound || scalar >= range.upperBound { return true }
     // In right-to-left text, the position before a scalar is to the right of the scalar's cluster.
@@ -30,7 +30,7 @@ struct GlyphRow: Sendable {
     return glyphs[index].cluster == scalar && glyphs[index].isSafeToCut
   }
 
-  /// Returns the index among the glyphs that corresponds to the position before a scalar.
+  /// Returns the index of the first glyph to the right of the position before a scalar.
   private func index(of scalar: Int) -> Int {
     isRightToLeft
       ? glyphs.partitioningIndex { $0.cluster < scalar }

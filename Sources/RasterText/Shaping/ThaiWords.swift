@@ -14,7 +14,8 @@ struct ThaiWords {
   private var place = 0
   private var known: [Int: ThaiDictionary.Matches] = [:]
 
-  /// The length in letters below which letters after a word that match no entry are added to it.
+  /// The number of letters from which a word is separate from letters after it that match no entry;
+  /// the letters are added to a shorter word.
   private static let combined = 3
   /// The maximum number of letters of a text that is never divided.
   private static let undivided = 4

@@ -89,7 +89,8 @@ struct FittedAdvances: Sendable {
     /// The width of the outlines as a multiple of the font's size.
     fileprivate let outline: (part: Int, whole: Int)
     fileprivate let display: [Int16]
-    /// The number of font units in a unit of `display`, times the part that applies at the size.
+    /// The factor that converts the values of `display` to font units, multiplied by the share of
+    /// them that applies at the size.
     fileprivate let displayFactor: Double
     /// The distance by which each letter is narrower, in font units.
     fileprivate let narrowing: Double
@@ -103,7 +104,8 @@ struct FittedAdvances: Sendable {
       guard id < own.count, glyph.advance > 0 else { return }
       let wider = display.isEmpty ? 0 : Double(display[id]) * displayFactor
       let (own, fitted) = (Int(own[id]), Int(fitted[id]) - Int((narrowing - wider).rounded()))
-      // The outline is drawn as wide as this part of its own width.
+      // The glyph is moved to the middle of its fitted advance; its outline is drawn as wide as
+      // this part of its own width.
       glyph.dx += (fitted - own * outline.part / outline.whole) >> 1
       glyph.advance += fitted - own + tracking
     }

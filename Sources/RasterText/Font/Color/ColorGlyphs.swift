@@ -27,8 +27,8 @@ struct ColorGlyphs {
       for layer in layers(of: glyph) {
         var part = GlyphRun(source: run.source, size: run.size, glyphs: [glyph])
         part.glyphs[0].id = layer.glyph
-        // Only the first run has the characters, so that a document made from the drawing contains
-        // the text once.
+        // Only the run of the first layer has the characters, so that a document made from the
+        // drawing contains the text once.
         part.characters = characters
         characters = []
         canvas.draw(part, at: pen, with: .color(layer.color ?? color.withAlpha(1)))

@@ -37,8 +37,7 @@ enum EmojiPresentation: Equatable {
 
   /// Returns whether a character is an emoji even if a font has a glyph for it.
   ///
-  /// Inter has glyphs for some symbols that San Francisco does not have, and which iOS therefore
-  /// shows as emoji.
+  /// Inter has glyphs for some symbols that San Francisco lacks; iOS shows these symbols as emoji.
   func prefersEmoji(over font: FontFace, for cluster: ArraySlice<UInt32>) -> Bool {
     switch self {
     case .emoji: true

@@ -4,7 +4,7 @@ import Basics
 ///
 /// ```
 ///  character                      font
-///  of a font named by path        that font
+///  in a font of NamedFonts        that font
 ///  an emoji                       Twemoji
 ///  of a script below              Noto Sans of the script, NanumSquare for Korean
 ///  Chinese, Japanese              Droid Sans Fallback
