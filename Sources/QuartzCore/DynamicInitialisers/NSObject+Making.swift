@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NSObject {
-  /// Makes an instance of the class on which `makeObject()` is called; both share one symbol, as
-  /// `CALayer.make` explains.
+  /// Makes an instance of the class on which `makeObject()` is called: both have one symbol, so
+  /// that calling `makeObject()` runs this initialiser, as at `CALayer.init(dynamic:)`.
   @_silgen_name("quarterturn_NSObject_make")
   @usableFromInline convenience init(dynamicObject: Void) { self.init() }
 
@@ -11,7 +11,8 @@ extension NSObject {
   package static func makeObject() -> NSObject
 }
 
-/// A protocol by which metatypes of the conforming classes have an `init()`; see `_MadeOfFrame`.
+/// A protocol that declares an `init()` for metatypes of classes, as UIKit's `_MadeOfFrame` does
+/// for views.
 ///
 /// Views and controllers are not included: their `init()` is a convenience initialiser, so a
 /// metatype would call a different initialiser than the subclass's own `init()`.
@@ -36,8 +37,8 @@ extension CALayer {
   ///
   /// In Swift a class known only at run time can be instantiated only with a `required`
   /// initialiser, which subclasses written for iOS do not declare. However, a convenience
-  /// initialiser runs the dynamic class's own `init()`. It shares one symbol with the static
-  /// function below, so that calling the function runs the initialiser.
+  /// initialiser runs the dynamic class's own `init()`. This initialiser and the static function
+  /// below have one symbol, so that calling the function runs the initialiser.
   @_silgen_name("quarterturn_CALayer_make")
   @usableFromInline convenience init(dynamic: Void) { self.init() }
 

@@ -69,6 +69,6 @@ open class CAEmitterCell: NSObject {
   open var contentsScale: CGFloat = 1
   /// The kinds of particles that each particle emits.
   open var emitterCells: [CAEmitterCell]?
-  /// The values of properties that are not set.
+  /// A dictionary of values for properties that are not set.
   open var style: [AnyHashable: Any]?
 }

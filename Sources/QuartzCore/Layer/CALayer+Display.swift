@@ -13,8 +13,8 @@ extension CALayer {
       drawing.isEmpty ? nil : RecordedDisplay(drawing: drawing, bounds: bounds)
   }
 
-  /// Draws the recorded contents; `contentsGravity` applies if the size of the bounds has changed
-  /// since.
+  /// Draws the recorded contents; they are scaled and aligned by `contentsGravity` if the bounds
+  /// have changed their size since the recording.
   func recordDisplay(into canvas: Canvas) {
     guard let display = state.contents.drawing else { return }
     canvas.save()
@@ -26,7 +26,7 @@ extension CALayer {
         x: target.width / display.bounds.width, y: target.height / display.bounds.height)
       canvas.translate(x: -display.bounds.minX, y: -display.bounds.minY)
     }
-    // The contents are clipped to the bounds for which they were drawn, as on iOS.
+    // The contents are clipped to the bounds for which they were recorded, as on iOS.
     canvas.clip(to: display.bounds)
     canvas.draw(display.drawing)
     canvas.restore()
@@ -47,7 +47,7 @@ extension CALayer {
   }
 }
 
-/// The recorded contents that `draw(_:)` has drawn, and the bounds for which they were drawn.
+/// A recording of a layer's contents, and the bounds for which it was made.
 package struct RecordedDisplay {
   package let drawing: Drawing
   package let bounds: CGRect

@@ -1,7 +1,7 @@
 extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
-    // Removed before the index is computed: if this is already its superlayer, the list becomes
-    // shorter.
+    // The layer is removed before the index is computed: if it is already in `children`, the list
+    // becomes shorter.
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index, children.count))
     layer.parent = self
@@ -15,10 +15,11 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// The outermost superlayer that is marked for layout and does not belong to a view; otherwise
-  /// this layer.
+  /// The outermost layer marked for layout, among this layer and the superlayers up to the first
+  /// that belongs to a view; this layer if none is marked.
   ///
-  /// The frames of its sublayers, among them this layer's, depend on its layout.
+  /// Its layout comes first, because it determines the frames of its sublayers, on which their
+  /// layouts depend.
   var outermostMarkedLayer: CALayer {
     sequence(first: self, next: \.parent).prefix { $0.owner == nil }
       .reduce(self) { $1.state.needsLayout ? $1 : $0 }

@@ -1,5 +1,5 @@
 // Mirrors CALayer (iOS 17). Missing: actions, timing of layers except for their speed, perspective,
-// filters, styles, constraints, archives.
+// filters, styles, constraints, `NSCoding`.
 import Basics
 public import CoreGraphics
 public import Foundation
@@ -24,10 +24,11 @@ open class CALayer: NSObject {
   /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  // No code runs while these are being changed, so exclusivity needs no check, which takes time.
+  // No other code runs while the state is being changed, so the check for exclusive access, which
+  // takes time, is switched off.
   @exclusivity(unchecked) package final var state = LayerState()
-  // Both are set to nil when the object that they refer to is deallocated. Weak references are
-  // avoided, because they would make every retain and release of that object slower.
+  // Both references are set to nil when the object that they refer to is deallocated. Weak
+  // references are avoided, because they would make every retain and release of that object slower.
   unowned(unsafe) package final var owner: (any LayerOwner)?
   unowned(unsafe) package final var parent: CALayer?
   @exclusivity(unchecked) package final var children: [CALayer] = []
@@ -151,7 +152,7 @@ open class CALayer: NSObject {
     insert(layer, at: place.map { $0 + 1 } ?? children.count)
   }
 
-  /// Replaces a sublayer by a different layer.
+  /// Replaces a sublayer with a different layer.
   open func replaceSublayer(_ old: CALayer, with new: CALayer) {
     guard let place = children.firstIndex(where: { $0 === old }) else { return }
     old.removeFromSuperlayer()
@@ -202,10 +203,10 @@ open class CALayer: NSObject {
   /// Marks the layer for `draw(in:)` before it is next recorded.
   open func setNeedsDisplay() { state.needsDisplay = true }
 
-  /// Replaces the contents by the drawing of `draw(in:)`.
+  /// Replaces the contents with the drawing of `draw(in:)`.
   open func display() {
     guard !bounds.isEmpty else { return }
-    // The mark is cleared before drawing, which may set it again.
+    // The mark is cleared before drawing, because `draw(in:)` may mark the layer again.
     state.needsDisplay = false
     record { draw(in: $0) }
   }
@@ -218,7 +219,7 @@ open class CALayer: NSObject {
   ///
   /// The materials of bars and of visual effect views are left out, as on iOS (fact H22).
   open func render(in ctx: CGContext) {
-    // Recording does not lay out the tree, so that must be done before.
+    // Recording does not lay out the tree, so the tree is laid out first.
     layoutTreeIfNeeded()
     var recorder = LayerRecorder(canvas: ctx.canvas, showsModel: true)
     recorder.showsMaterials = false

@@ -115,7 +115,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// The corner is rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// The corner is cut off.
+  /// The corner is cut off along a straight line.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   var value: StrokeStyle.Join { self == .round ? .round : self == .bevel ? .bevel : .miter }

@@ -26,7 +26,6 @@ package struct ImageSlices {
 
   /// The used part of the image: its origin in pixels and its size in points.
   let origin: CGPoint, size: CGSize
-  /// The number of pixels per point.
   let scale: CGFloat
   /// The caps at the left and right, and at the top and bottom.
   let columns: Caps, rows: Caps
@@ -41,7 +40,7 @@ package struct ImageSlices {
     (self.columns, self.rows) = (columns, rows)
   }
 
-  /// Makes the slices of a layer's contents, of which `contentsCenter` is the stretchable part.
+  /// Makes the slices of a layer's image, whose stretchable part is `contentsCenter`.
   init(_ contents: LayerContents) {
     let image = (
       width: CGFloat(contents.image?.width ?? 0), height: CGFloat(contents.image?.height ?? 0)
@@ -104,7 +103,7 @@ package struct ImageSlices {
     from start: CGFloat, to end: CGFloat, over target: (start: CGFloat, end: CGFloat)
   ) -> [Span] {
     guard target.end > target.start, end > start else { return [] }
-    // Repeating a single pixel is the same as stretching it, which needs one piece instead of
+    // Stretching a pixel has the same result as repeating it, and needs one piece instead of
     // thousands.
     guard tiles, (end - start) * scale > 1 else {
       return [Span(source: start * scale...end * scale, target: target.start...target.end)]

@@ -100,9 +100,9 @@ extension LayerRecorder {
     return !isSeen
   }
 
-  /// Begins a group if the layer must be composited as a whole; returns whether it did.
+  /// Begins a group if the layer must be composited as a whole; returns whether a group was begun.
   private func beginGroup(_ layer: CALayer) -> Bool {
-    // The shadow of a `shadowPath` has been recorded separately, so it does not need a group.
+    // The shadow of a `shadowPath` has been recorded separately, so no group is needed for it.
     let shadow = layer.shadowPath == nil ? layer.shadow(under: canvas.transform) : nil
     guard layer.state.opacity < 1 || shadow != nil || layer.mask != nil else { return false }
     // Without a group, a mask would also erase what is behind the layer.

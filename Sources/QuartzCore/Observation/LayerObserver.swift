@@ -8,12 +8,13 @@ package protocol LayerObserver: AnyObject {
   /// Reads the value before a change; returns a closure that sends the notification after it.
   func willChange() -> () -> Void
 
-  /// Notifies of a change that was made without `CALayer.change`.
+  /// Notifies the observer of a change that was made without `CALayer.change`.
   func catchUp()
 }
 
 extension LayerObserver {
-  /// Returns whether the observer must be notified now of a change of the given parts.
+  /// Returns whether the observer must be notified now of a change of the given parts, because its
+  /// property depends on one of them.
   func isConcerned(by parts: ObservedParts) -> Bool {
     !isHeld && !self.parts.isDisjoint(with: parts)
   }

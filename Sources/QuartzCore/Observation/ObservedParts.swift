@@ -1,4 +1,4 @@
-/// The stored values of a layer and its view on which observable properties depend.
+/// The stored values of a layer and its view on which observable properties such as `frame` depend.
 package struct ObservedParts: OptionSet {
   package let rawValue: UInt
 
@@ -11,5 +11,5 @@ package struct ObservedParts: OptionSet {
   package static let transform = ObservedParts(rawValue: 1 << 4)
   package static let opacity = ObservedParts(rawValue: 1 << 5)
   package static let isHidden = ObservedParts(rawValue: 1 << 6)
-  // The bits from 7 on are used by UIKit.
+  // UIKit uses the bits from 7 on, for values such as a scroll view's `contentSize`.
 }

@@ -14,7 +14,7 @@
     /// The closure that calls the method of an object; it returns nil if the method has no result.
     let call: (Any, Arguments) -> Any?
 
-    /// Wraps a closure that calls the method of an object of the target's class.
+    /// Wraps a closure that calls the method of an object; the object is of the class `Target`.
     init<Target>(
       argumentCount: Int, of type: Target.Type, call: @escaping (Target, Arguments) -> Any
     ) {

@@ -27,7 +27,8 @@
     /// Makes a selector that has only a name.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Makes a selector with a name and a method; a name without colons gets one for each argument.
+    /// Makes a selector with a name and a method; a colon for each argument is appended to a name
+    /// that has none.
     init(_ name: String, _ method: SelectedMethod) {
       let isWhole = name.contains(":") || method.argumentCount == 0
       self.name = isWhole ? name : name + String(repeating: ":", count: method.argumentCount)

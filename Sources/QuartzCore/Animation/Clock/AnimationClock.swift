@@ -21,7 +21,8 @@ package final class AnimationClock {
   private struct Event {
     let time: Double
     let number: Int
-    /// Whether the event counts for `end`, like the end of an animation.
+    /// Whether `end` includes the event: true for ends of animations, false for calls of display
+    /// links.
     let isAwaited: Bool
     let action: () -> Void
   }

@@ -60,7 +60,8 @@ open class CADisplayLink: NSObject {
   }
 
   private func schedule(on clock: AnimationClock) {
-    // Computed as a multiple of the frame time, so that rounding errors do not accumulate.
+    // The time is computed as a multiple of the frame time, so that rounding errors do not
+    // accumulate.
     let rate = Double(frames)
     let frame = (clock.time * rate + 0.001).rounded(.down) + 1
     next = clock.schedule(at: frame / rate, isAwaited: false) { [self] in tick(of: clock) }

@@ -1,5 +1,5 @@
-/// A source of the current time for animations: a clock, or the time of an animator, which moves to
-/// a goal while a clock advances.
+/// A source of the current time for animations: the time of a clock, or that of a property
+/// animator, which moves to a goal while a clock advances.
 package final class TimeSource {
   /// A change of the time to a goal, during a span of a clock's time.
   struct Course {

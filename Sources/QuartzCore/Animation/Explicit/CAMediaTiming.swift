@@ -45,8 +45,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 extension CAMediaTiming {
-  /// Returns the time span for these properties; the arguments replace `beginTime` and `duration`
-  /// if these are 0.
+  /// Returns the time span for these properties; if `beginTime` or `duration` is 0, the argument is
+  /// used instead.
   func span(beginningAt now: Double, lasting standard: Double) -> TimeSpan {
     var span = TimeSpan(
       begin: beginTime == 0 ? now : beginTime, duration: duration > 0 ? duration : standard)

@@ -45,15 +45,15 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// An animation from one value to another.
 ///
-/// Usually one or two of the three values are set. A missing first or last value is computed from
-/// those that are set, or is the currently presented value.
+/// Usually one or two of `fromValue`, `toValue` and `byValue` are set. A missing first or last
+/// value is computed from the properties that are set, or is the currently presented value.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the start; nil if it follows from the others.
+  /// The value at the start; if nil, it is computed from the other two values.
   open var fromValue: Any?
-  /// The value at the end; nil if it follows from the others.
+  /// The value at the end; if nil, it is computed from the other two values.
   open var toValue: Any?
-  /// The difference between the values at the end and at the start; nil if it follows from the
-  /// others.
+  /// The difference between the values at the end and at the start; if nil, it is computed from the
+  /// other two values.
   open var byValue: Any?
 
   override func unmadeCopy() -> CAAnimation { CABasicAnimation() }

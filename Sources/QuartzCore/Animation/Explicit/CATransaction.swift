@@ -1,5 +1,5 @@
-// Mirrors CATransaction (iOS 17). Missing: values by keys, locks.
-// Mirrors CAAction (iOS 17). Missing: nothing.
+// Mirrors CATransaction (iOS 17). Missing: `value(forKey:)`, locks. Mirrors CAAction (iOS 17).
+// Missing: nothing.
 import Basics
 public import Foundation
 
@@ -27,8 +27,8 @@ open class CATransaction: NSObject {
     open.value = (open.value ?? []) + [OpenTransaction(in: innermost)]
   }
 
-  /// Ends the innermost transaction; its completion block is called when the animations that it
-  /// started have ended, or immediately if there are none.
+  /// Ends the innermost transaction; the transaction's completion block is called when the
+  /// animations that the transaction started have ended, or immediately if there are none.
   open class func commit() {
     // The transaction is removed before the block is called, which may begin and commit
     // transactions itself.
@@ -115,7 +115,8 @@ private final class OpenTransaction {
       return
     }
     let last = max(end, recording?.end ?? 0)
-    // An animation of a nested transaction also belongs to the outer one.
+    // An animation of a nested transaction also belongs to the outer one, whose completion waits
+    // for its end.
     CATransaction.noteAnimation(until: last)
     guard let completion else { return }
     if last <= clock.time { return completion() }

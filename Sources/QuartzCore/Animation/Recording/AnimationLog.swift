@@ -1,6 +1,7 @@
 import Basics
 
-/// A log of the animations that begin on layers, from which a film is recorded.
+/// A log of the animations that begin on layers, for the record of a film, which contains each
+/// frame of an animation.
 ///
 ///     AnimationLog.current = log
 ///     UIView.animate(withDuration: 0.3) { bar.alpha = 0 }
@@ -14,8 +15,10 @@ package final class AnimationLog {
     set { present.value = newValue }
   }
 
-  /// The animations by layer; each layer is retained, because a new one could otherwise have its
-  /// address.
+  /// The animations by layer.
+  ///
+  /// The layers are retained, because otherwise a new layer could have the address of a deallocated
+  /// one.
   private var entries: [ObjectIdentifier: (layer: CALayer, animations: [BegunAnimation])] = [:]
 
   /// The values of layers before animation blocks changed them.
@@ -25,7 +28,7 @@ package final class AnimationLog {
   package init() {}
 
   /// Adds an animation that begins on a layer; a further change in the same block only changes the
-  /// end of the logged one.
+  /// end value of the logged animation.
   func note(_ animation: LayerAnimation, on layer: CALayer) {
     let begun = BegunAnimation(animation, on: layer)
     var animations = entries[ObjectIdentifier(layer)]?.animations ?? []

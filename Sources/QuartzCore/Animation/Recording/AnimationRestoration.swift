@@ -62,8 +62,8 @@ package final class AnimationRestoration {
 }
 
 extension TimeSpan {
-  /// Returns the span with its values replaced; a spring keeps its duration, on which its motion
-  /// depends.
+  /// Returns the span with its values replaced; the duration of a spring is kept, because the
+  /// spring's motion depends on it.
   fileprivate func with(
     _ values: AnimationRestoration.Values, insteadOf timing: BegunAnimation.Timing
   ) -> TimeSpan {

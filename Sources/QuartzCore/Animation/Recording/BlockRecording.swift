@@ -11,13 +11,15 @@ package final class BlockRecording {
   package let run: AnimationRun
   /// Whether animations that have ended are kept until their animator removes them.
   package let keepsAnimations: Bool
-  /// Whether numeric animations are additive, as in UIKit; Core Animation's own replace each other.
+  /// Whether numeric animations are added to the property's value, as UIKit's are; those of Core
+  /// Animation replace each other.
   package let addsUp: Bool
   /// The closure called before each change, with the old value.
   package var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?
   /// The time at which the last of the animations ends, in seconds.
   package private(set) var end = 0.0
-  /// The layers added while the outermost enclosing block is open; nil outside `perform`.
+  /// The layers that were added since the outermost enclosing block began, whose changes are not
+  /// animated; nil outside `perform`.
   package private(set) var unanimatedLayers: UnanimatedLayers?
 
   package init(
@@ -39,7 +41,8 @@ package final class BlockRecording {
   /// Runs a closure whose changes to views are recorded.
   package func perform(_ body: () -> Void) {
     let (outer, known) = (Self.present.value, unanimatedLayers)
-    // A layer added in this block is also new for the enclosing block, so both share the list.
+    // A layer that is added in this block is also new for the enclosing block, so both blocks share
+    // the list.
     unanimatedLayers = outer?.unanimatedLayers ?? UnanimatedLayers()
     Self.present.value = self
     body()
@@ -64,7 +67,7 @@ package final class BlockRecording {
     part.holdsEnd = true
     let outer = spans
     spans = [whole, part]
-    // The recording is already the innermost one.
+    // The closure is called directly, because this recording is already the current one.
     body()
     spans = outer
   }
@@ -125,7 +128,8 @@ extension BlockRecording {
       return append(track, of: property, isAdditive: false, to: layer)
     }
     if own.spans == spans {
-      // A second change in the same block only changes the end of the first one's animation.
+      // A second change in the same block only changes the end value of the animation that the
+      // first change recorded.
       return layer.redirect(own, to: new)
     }
     // For a later keyframe of the same animation, the earlier one keeps its last value until the

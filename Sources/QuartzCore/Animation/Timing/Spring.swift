@@ -68,7 +68,8 @@ package struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-  /// Whether the damping ratio is too close to 1 for a division by the difference.
+  /// Whether the damping ratio is so close to 1 that dividing by the difference would lose all
+  /// digits.
   private var isCritical: Bool { abs(dampingRatio - 1) < 1e-6 }
 
   /// Returns the distance from the rest position at a time.
@@ -105,8 +106,8 @@ extension Spring {
   /// The angular frequency of the oscillation of a spring with ζ < 1.
   private var swing: Double { frequency * (1 - dampingRatio * dampingRatio).squareRoot() }
 
-  /// The share of the slow component of a spring with ζ > 1, and the rates of the slow and the fast
-  /// component.
+  /// The share of the slow component in the motion of a spring with ζ > 1, and the rates at which
+  /// the slow and the fast component decay.
   private var creep: (slow: Double, slowRate: Double, fastRate: Double) {
     let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
     let fastRate = -dampingRatio * frequency - root

@@ -76,7 +76,8 @@ package struct TimeSpan: Hashable, Sendable {
     return autoreverses ? 0 : duration
   }
 
-  /// Returns the time within one run, for a time in all repetitions and reversed runs.
+  /// Returns the time within one run that corresponds to a time counted over all repetitions and
+  /// reversed runs.
   private func folded(_ own: Double) -> Double {
     let cycle = autoreverses ? 2 * duration : duration
     guard cycle > 0, own.isFinite else { return duration }

@@ -19,8 +19,8 @@ package enum AnimatedValue: Equatable {
   /// Returns a value between this one and another, which is exactly this one at 0 and the other at
   /// 1.
   ///
-  /// Fractions outside 0…1 extrapolate beyond the ends, as springs do. If the kinds of the values
-  /// differ, the change is a jump at the end.
+  /// Fractions outside 0…1 extrapolate beyond the ends, as springs do. Values of different kinds
+  /// cannot be interpolated: the result is the other value from 1 on.
   package func interpolated(to other: AnimatedValue, at part: Double) -> AnimatedValue {
     if part == 0 { return self }
     if part == 1 { return other }
@@ -45,7 +45,8 @@ package enum AnimatedValue: Equatable {
     }
   }
 
-  /// Interpolates premultiplied components, so that a colour that fades in from nil keeps its hue.
+  /// Returns a mix of two colours, computed from premultiplied components, so that a colour that
+  /// fades in from nil keeps its hue.
   private static func mix(_ start: Color?, _ end: Color?, at part: Double) -> Color {
     func premultiplied(_ color: Color?) -> SIMD4<Double> {
       guard let color else { return .zero }

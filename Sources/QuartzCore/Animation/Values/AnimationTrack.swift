@@ -21,7 +21,8 @@ package struct AnimationTrack: Equatable {
     self.values = values
     self.curves = curves
     self.isDiscrete = isDiscrete
-    // A discrete track also shows its last value for an interval.
+    // In a discrete track the last value is shown for an interval too, so there is one more
+    // interval.
     let count = Double(max(values.count - (isDiscrete ? 0 : 1), 1))
     if let times, times.count >= values.count {
       self.times = Array(times.prefix(values.count))

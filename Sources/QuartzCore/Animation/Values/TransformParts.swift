@@ -19,7 +19,7 @@ struct TransformParts: Hashable, Sendable {
     let determinant = t.a * t.d - t.b * t.c
     let length = (t.a * t.a + t.b * t.b).squareRoot()
     // In a mirrored transform, the axis that points backwards most gets the negative scale, so that
-    // the view flips in place.
+    // an animated view flips in place.
     scaleX = determinant < 0 && t.a < t.d ? -length : length
     let (cosine, sine) = Self.direction(t, scaleX)
     shear = t.c * cosine + t.d * sine
