@@ -4,7 +4,7 @@ package import RasterCore
 /// An element of an SVG document, drawn separately.
 ///
 /// The coordinates are those inside the root element, before its view box is applied; the guides of
-/// symbol templates use them too.
+/// symbol templates, such as the baseline, have the same coordinates.
 package struct SVGPart: Sendable {
   /// The drawing of the part.
   package let drawing: Drawing

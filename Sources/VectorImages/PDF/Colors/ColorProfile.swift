@@ -2,8 +2,8 @@ import RasterCore
 
 /// A colour profile (ICC.1) of one, three or four components.
 ///
-/// Profiles with three curves and a matrix, like those of screens, are converted. The colours of
-/// sRGB's own profile and of all others are used as sRGB, grey or CMYK.
+/// Profiles with three curves and a matrix, like those of screens, are converted. With any other
+/// profile, and with that of sRGB, colours are used as sRGB, grey or CMYK without conversion.
 struct ColorProfile: Sendable {
   let components: Int
   /// The curve of each component from 0 to 1 in 1024 steps, and the XYZ of each component at its
@@ -69,7 +69,7 @@ private struct ProfileReader {
     Double(Int32(truncatingIfNeeded: integer(place))) / 65_536
   }
 
-  /// Whether the profile's description contains “sRGB”.
+  /// Whether the profile's description contains “sRGB”; true if the profile has no description.
   var isStandard: Bool {
     guard let range = tags["desc"] else { return true }
     // In newer profiles every character of the description has two bytes.

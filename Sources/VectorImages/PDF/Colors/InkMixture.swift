@@ -13,8 +13,8 @@ enum InkMixture {
     SIMD3(0, 0, 0.0078), SIMD3(0.2118, 0.2119, 0.2235), SIMD3(0, 0, 0),
   ]
 
-  /// Returns the colour of amounts of ink from 0 to 1, interpolated between the combinations of
-  /// full inks.
+  /// Returns the colour of amounts of ink from 0 to 1, interpolated between the colours of full
+  /// inks.
   static func color(
     _ cyan: Double, _ magenta: Double, _ yellow: Double, _ black: Double
   ) -> Color {

@@ -1,13 +1,14 @@
 import RasterCore
 
-/// A cache of an interpreter's results that are used several times.
+/// A cache of decoded streams, masks, fonts and other results of a PDF interpreter, by the numbers
+/// of their objects.
 struct PDFCache {
   /// A mask's dictionary and the transform in which it was set.
   struct MaskKey: Hashable {
     let object: Int
     let transform: CGAffineTransform
 
-    /// Makes a key; nil if the dictionary is not an indirect object.
+    /// Makes a key; nil if the dictionary is not an indirect object, which alone has a number.
     init?(_ object: PDFObject?, _ transform: CGAffineTransform) {
       guard case .reference(let number)? = object else { return nil }
       (self.object, self.transform) = (number, transform)

@@ -82,7 +82,7 @@ extension PDFInterpreter {
         color: try document.integer(dictionary["PaintType"]) == 2 ? color ?? .black : nil))
   }
 
-  /// Returns the shading of an object; nil, with an omission, if it is unknown.
+  /// Returns the shading of an object; if it is unknown, records an omission and returns nil.
   func shading(_ object: PDFObject?) throws(PDFError) -> PDFShading? {
     if case .reference(let number)? = object, let known = cache.shadings[number] { return known }
     let shading: PDFShading

@@ -84,10 +84,11 @@ extension PDFInterpreter {
     return .group(GroupMask(drawing, by: .luminance(backdrop: backdrop), transfer: transfer))
   }
 
-  /// Returns a mask that has the same value everywhere.
+  /// Returns the mask for a group without content: one that hides everything if its value is 0, and
+  /// otherwise nil, no mask.
   private static func evenMask(_ value: UInt8) -> PDFSoftMask? { value == 0 ? .nothing : nil }
 
-  /// Makes a mask of shapes, without those that contain the whole visible area.
+  /// Makes a mask of shapes; shapes that contain the whole visible area are left out.
   private func clipMask(_ shapes: [MaskShape]) -> PDFSoftMask? {
     let shapes = shapes.filter { !$0.path.contains(area, under: .identity) }
     return shapes.isEmpty ? nil : .clip(shapes)

@@ -46,7 +46,7 @@ extension PDFInterpreter {
     case .name(let name): names = [name]
     default: break
     }
-    // The first known mode is used.
+    // A list of blend modes is in the order of preference, so the first supported one is used.
     let known = names.lazy.compactMap { Self.modes[$0] }.first
     if known == nil, let name = names.first { omit("blend mode \(name)") }
     state.blendMode = known ?? .sourceOver

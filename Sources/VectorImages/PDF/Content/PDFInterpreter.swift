@@ -3,8 +3,8 @@ import RasterCore
 
 /// An interpreter of content streams, which records their drawing commands.
 ///
-/// Everything is recorded in points of the page with y down: the canvas's transform converts from
-/// the coordinates of the content.
+/// Commands are recorded in points of the page with y down: the canvas's transform converts the
+/// coordinates of the content.
 final class PDFInterpreter {
   let document: PDFDocument
   var canvas = Canvas()
@@ -20,14 +20,15 @@ final class PDFInterpreter {
   var dropsWideClips = true
   var path = Path()
   private var clipRule: FillRule?
-  /// Whether a blend mode other than the normal one was used since this was last reset.
+  /// Whether a blend mode other than the normal one was used since this property was last set to
+  /// false.
   var mixes = false
   private(set) var omissions: [String] = []
   /// The depth of nested content streams.
   var depth = 0
   /// The matrix of the next glyph, and that of the beginning of the line.
   var textMatrix = CGAffineTransform.identity, lineMatrix = CGAffineTransform.identity
-  /// The outlines that become a clip at the end of the text object.
+  /// The outlines of text that become a clip at the end of the text object; nil for none.
   var textClip: Path?
   /// The results that are used several times, by the numbers of their objects.
   var cache = PDFCache()
@@ -71,7 +72,7 @@ final class PDFInterpreter {
         } else if !["nan", "inf"].contains(keyword.lowercased()) {
           omit("operator \(keyword.prefix(16))")
         } else {
-          // A malformed number makes its operator invalid, so it is replaced by null.
+          // A malformed number makes its operator invalid, so the number is replaced by null.
           operands.append(.null)
           continue
         }
@@ -153,15 +154,15 @@ final class PDFInterpreter {
     path = Path()
   }
 
-  /// Restricts drawing to a path in the current coordinates, unless it contains the whole visible
-  /// area.
+  /// Restricts drawing to a path in the current coordinates, unless the path contains the whole
+  /// visible area.
   ///
   /// Nested clips are drawn recursively, so their number is limited.
   func clip(to path: Path, _ rule: FillRule) throws(PDFError) {
     guard state.clips < 500 else { throw PDFError("clips are nested too deeply") }
     state.clips += 1
     guard !dropsWideClips || !path.contains(area, under: canvas.transform) else { return }
-    // A clip inside an equal clip would only soften its edges.
+    // Clipping twice to the same path would only soften its anti-aliased edges.
     let shape = MaskShape(path: path.applying(canvas.transform), rule: rule)
     guard shape != state.clip else { return }
     state.clip = shape

@@ -18,10 +18,10 @@ struct MaskShape: Equatable {
 }
 
 extension Drawing {
-  /// Returns the shapes in whose intersection the drawing has one colour, and outside which it is
-  /// transparent; nil for any other drawing.
+  /// Returns the shapes whose intersection is all that the drawing fills, with one colour; nil for
+  /// any other drawing.
   ///
-  /// - Parameter isKept: whether a mask of this colour keeps everything.
+  /// - Parameter isKept: whether a mask of this colour hides nothing.
   /// - Returns: the shapes.
   func maskShapes(_ isKept: (Color) -> Bool) -> [MaskShape]? {
     guard commands.count == 1, let command = commands.first,

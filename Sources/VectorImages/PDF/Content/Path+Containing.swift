@@ -10,7 +10,7 @@ extension Path {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
     ].map { $0.applying(transform) }
-    // A thousandth of a point changes a pixel's coverage by less than one level.
+    // A thousandth of a point changes a pixel's coverage by less than one of its 255 levels.
     let slack = 0.001
     return min(corners[0].x, corners[1].x) <= area.minX + slack
       && max(corners[0].x, corners[1].x) >= area.maxX - slack

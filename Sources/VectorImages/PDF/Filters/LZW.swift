@@ -1,7 +1,7 @@
 /// The decoder of LZW streams (Lempel, Ziv and Welch).
 enum LZW {
-  /// Decodes codes of nine to twelve bits; if `isEarly` is true, codes become longer one code
-  /// earlier.
+  /// Decodes codes of nine to twelve bits; if `isEarly` (the parameter `EarlyChange`) is true,
+  /// codes become longer one code earlier.
   static func decoded(
     _ bytes: [UInt8], isEarly: Bool, _ budget: PDFBudget
   ) throws(PDFError) -> [UInt8] {

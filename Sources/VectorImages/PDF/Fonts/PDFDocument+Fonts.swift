@@ -28,7 +28,8 @@ extension PDFDocument {
       contents[code] = try stream(procedures[name])
     }
     let transform = matrix ?? CGAffineTransform(scaleX: 0.001, y: 0.001)
-    // The widths are in the glyphs' own units.
+    // The widths are in the glyphs' own units, not in thousandths of an em, so the font matrix
+    // converts them.
     let widths = try widths(entries).mapValues { $0 * 1000 * Double(transform.a) }
     return PDFFont(
       .contents(contents, transform, try dictionary(entries["Resources"])), codeBytes: 1,

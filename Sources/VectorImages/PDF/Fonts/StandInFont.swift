@@ -7,7 +7,7 @@ struct StandInFont {
   private let face: FontFace
   private let encoding: PDFEncoding
 
-  /// Chooses a bundled font by the name of the missing font.
+  /// Chooses a bundled font by the style in the name of the missing font, such as `Bold`.
   init(_ name: String, _ encoding: PDFEncoding) {
     let isBold = name.contains("Bold") || name.contains("Black") || name.contains("Heavy")
     let weight: FontWeight =
@@ -16,7 +16,7 @@ struct StandInFont {
       name.contains("Courier") || name.contains("Mono")
       ? FontLibrary.shared.monospaced(weight: weight) : FontLibrary.shared.inter(weight: weight)
     face = stack.primary
-    // A font without an encoding has Adobe's standard encoding.
+    // A font without an encoding is read with Adobe's standard encoding.
     self.encoding =
       encoding.isOwn
       ? PDFEncoding(baseName: "StandardEncoding", differences: encoding.differences) : encoding

@@ -7,12 +7,13 @@ extension PDFDocument {
     guard let mask = try stream(entries["Mask"]),
       case .image(let stencil) = try image(mask, [:]), stencil.isStencil
     else { return bitmap }
-    // A stencil mask paints where it is 0, whereas an explicit mask hides the image where it is 1.
+    // A stencil mask paints where its sample is 0, and an explicit mask hides the image where its
+    // sample is 1, so the alpha of the stencil is that of the image.
     return try combined(bitmap, stencil.bitmap, shift: 24)
   }
 
   private func masked(_ bitmap: Bitmap, by mask: PDFStream) throws(PDFError) -> Bitmap {
-    // A mask must not have a mask itself.
+    // The mask's own masks are ignored, because the standard does not allow a mask of a mask.
     let entries = mask.dictionary.filter { $0.key != "SMask" && $0.key != "Mask" }
     let own = PDFStream(entries, mask.bytes, mask.range, object: mask.object)
     guard case .image(let alpha) = try image(own, [:]), !alpha.isStencil else { return bitmap }

@@ -22,7 +22,7 @@ struct PDFSamples {
   let width: Int, height: Int, components: Int, bits: Int
   let bytes: [UInt8]
 
-  /// Calls a closure with each position and its samples, row by row; the array is reused.
+  /// Calls a closure with each position and its samples, row by row; all calls share one array.
   func forEach(_ body: (Int, [Int]) -> Void) {
     var values = [Int](repeating: 0, count: components)
     var reader = SampleReader(bytes, bits: bits)

@@ -1,6 +1,6 @@
 /// The budget of memory and time for a PDF file, which is spent while the file is read.
 ///
-/// None of 2,042 icons of public apps exceeds one.
+/// None of 2,042 icons of public apps exceeds any of its limits.
 final class PDFBudget {
   /// The maximum nesting depth of objects, forms, functions and page tree nodes.
   static let depth = 24

@@ -98,8 +98,8 @@ struct PDFLexer {
     while position < end {
       switch bytes[position] {
       case let byte where byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"):
-        // Eighteen digits fit in an integer, and as many powers of ten are exact; of later digits
-        // only the number matters.
+        // Eighteen digits fit in an integer, and the powers of ten up to 10¹⁸ are exact. Further
+        // digits are dropped; those before the decimal point are counted as powers of ten.
         if digits < 100_000_000_000_000_000, decimals < 18 {
           digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
           decimals += isDecimal ? 1 : 0

@@ -37,7 +37,8 @@ struct ShadingColors {
     return Gradient(stops: stops)
   }
 
-  /// Returns the colours from a later start; positions before it have the first colour.
+  /// Returns the colours compressed into the locations from `start` to 1; locations before `start`
+  /// have the first colour.
   func from(_ start: Double) -> ShadingColors {
     ShadingColors(
       stops: stops.map {

@@ -21,8 +21,8 @@ struct SVGBudget {
   var dashes = 0
   var depth = 0
   var pixels = 0
-  /// Whether a limit was exceeded, even if the elements that exceeded the depth have been left
-  /// since.
+  /// Whether a limit was exceeded; still true when the drawing has left the elements that were
+  /// nested too deeply.
   var isExceeded = false
 
   /// The limit that is exceeded, as the problem of an error; nil if none is.

@@ -62,7 +62,7 @@ extension SVGDrawer {
     guard parts.count > 1 else { return (first.path, first.rule) }
     var (path, boxes): (Path, [CGRect]) = (Path(), [])
     for part in parts {
-      // Overlapping parts could cancel each other out.
+      // If parts overlap, the fill rule could make their common area transparent.
       let box = part.path.controlPointBounds
       guard part.rule == first.rule, parts.count <= 64, !boxes.contains(where: box.intersects)
       else { return nil }

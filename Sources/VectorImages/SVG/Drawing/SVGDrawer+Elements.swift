@@ -39,7 +39,7 @@ extension SVGDrawer {
   }
 
   private func leave(_ index: Int) {
-    // Reducing the depth cannot exceed a limit.
+    // `spend` cannot throw an error here, because reducing the depth exceeds no limit.
     try? spend(index) { $0.depth -= 1 }
   }
 
@@ -99,7 +99,7 @@ extension SVGDrawer {
       canvas.translate(x: x, y: y)
       switch tree.nodes[target].name {
       case "symbol", "svg":
-        // The size of a viewport is set by the element that uses it.
+        // The `use` that refers to the element sets the size of the element's viewport.
         let inner = style.inherited(by: tree.nodes[target], viewport: viewport)
         try composite(target, inner, on: canvas) { canvas, _ throws(VectorImageError) in
           try self.drawViewport(target, inner, node, on: canvas)

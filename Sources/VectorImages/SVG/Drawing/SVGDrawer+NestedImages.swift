@@ -4,7 +4,8 @@ import RasterCore
 extension SVGDrawer {
   /// The depth that is counted for a document inside another one.
   ///
-  /// Each is read while the outer one is drawn, so only few may be nested.
+  /// A document is read while the one that contains it is drawn, which needs more of the stack than
+  /// an element does.
   private static let nestingCost = 16
 
   /// Returns the picture of an SVG document in an `image`, cached after it is first drawn; nil if

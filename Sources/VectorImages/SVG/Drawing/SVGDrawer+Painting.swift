@@ -90,7 +90,8 @@ extension SVGDrawer {
     let period = pen.dash.reduce(0, +)
     if period <= 0 { pen.dash = [] }
     if !pen.dash.isEmpty {
-      // The polygon through the control points is at least as long as the curve.
+      // The polygon through the control points is at least as long as the curve, so it has at least
+      // as many dashes.
       let count = path.controlLength / period * CGFloat(pen.dash.count)
       try spend(index) { $0.dashes += Int(min(count, 1e9)) }
     }

@@ -15,7 +15,7 @@ final class SVGDrawer {
   let tree: SVGTree
   private let file: String
   var budget = SVGBudget()
-  /// The names of the parts that are not drawn, in document order.
+  /// The names of the features and elements that are not drawn, in document order.
   private(set) var omissions: [String] = []
   /// The elements whose references are being followed, to detect cycles.
   private var active: Set<Int> = []
@@ -34,12 +34,12 @@ final class SVGDrawer {
 
   init(_ tree: SVGTree, file: String) { (self.tree, self.file) = (tree, file) }
 
-  /// Records the name of a part that is not drawn, once.
+  /// Records the name of a feature or an element that is not drawn, once.
   func omit(_ part: String) {
     if !omissions.contains(part), omissions.count < 32 { omissions.append(part) }
   }
 
-  /// Counts work at an element.
+  /// Counts work for drawing an element in the budget.
   ///
   /// - Throws: an error if a limit is exceeded.
   func spend(_ index: Int, _ change: (inout SVGBudget) -> Void) throws(VectorImageError) {

@@ -61,7 +61,8 @@ struct SVGTree: Sendable {
     return node
   }
 
-  /// Replaces attributes with the properties of style sheets, and these with those of `style`.
+  /// Replaces attributes with properties of style sheets, and then with those of the attribute
+  /// `style`.
   ///
   /// Returns the number of properties plus the number of rules that were compared.
   private mutating func applyStyles(to index: Int) -> Int {

@@ -82,8 +82,8 @@ struct StyleSelector: Sendable {
     guard compounds[0].matches(tree.nodes[index]) else { return false }
     var (place, element) = (1, tree.nodes[index].parent)
     var isChild = compounds[0].isChild
-    // The nearest match is used: only selectors that mix both combinators could require another
-    // one.
+    // The nearest matching ancestor is used. A selector that mixes spaces and `>` could match with
+    // a farther one, which is not tried.
     while place < compounds.count {
       guard let index = element else { return false }
       if compounds[place].matches(tree.nodes[index]) {

@@ -34,7 +34,7 @@ struct StyleSheet: Sendable {
     var scanner = SVGScanner(Self.withoutComments(text))
     while !scanner.isAtEnd {
       let head = scanner.text(upTo: UInt8(ascii: "{"), UInt8(ascii: ";"))
-      // An @import ends without a block.
+      // A rule such as @import ends without a block.
       guard scanner.next() == UInt8(ascii: "{") else { continue }
       let isBlock = head.contains("@")
       let body = Self.body(&scanner)

@@ -38,7 +38,7 @@ struct SVGScanner {
     if skip(UInt8(ascii: ",")) { skipBlanks() }
   }
 
-  /// Reads a number as far as possible: `1.5.5` is two numbers.
+  /// Reads the longest number at the position: `1.5.5` is the number `1.5`, followed by `.5`.
   mutating func number() -> CGFloat? {
     let start = offset
     if peek == UInt8(ascii: "-") || peek == UInt8(ascii: "+") { offset += 1 }

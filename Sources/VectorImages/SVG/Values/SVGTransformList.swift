@@ -26,7 +26,7 @@ enum SVGTransformList {
     scanner.skipBlanks()
     while !scanner.skip(UInt8(ascii: ")")) {
       guard numbers.count < 6, let number = scanner.nextNumber() else { return nil }
-      // CSS properties have units here, which are degrees and pixels.
+      // In a CSS property, numbers have units here, degrees or pixels, which are skipped.
       _ = scanner.name()
       numbers.append(number)
       scanner.skipBlanks()
