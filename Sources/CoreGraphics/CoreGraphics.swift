@@ -1,4 +1,4 @@
-// Source code can import this module under the name that it has on iOS; UIKit also exports it.
+// Apps import this module under its name on iOS; UIKit also exports it.
 //
 // On Apple's platforms the system's own module has this name, so there these sources are part of
 // UIKit; see `Package.swift`.

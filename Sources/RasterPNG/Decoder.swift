@@ -67,8 +67,8 @@ final class Decoder {
   /// Rejects a picture that is too large before memory is allocated.
   private func check(_ header: CPNGHeader, maximumPixels: Int) throws(PNGError) {
     let (width, height) = (Int(header.width), Int(header.height))
-    // This divides because the product of two sides of up to 2³¹ might overflow. libpng rejects
-    // zero heights.
+    // The limit is divided, because the product of two sides of up to 2³¹ might overflow. libpng
+    // rejects heights of zero.
     guard width <= maximumPixels / height else {
       throw .tooLarge(file: file, width: width, height: height, maximumPixels: maximumPixels)
     }

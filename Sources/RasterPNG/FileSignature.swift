@@ -11,14 +11,15 @@ package enum FileSignature: Equatable {
   /// Recognises the kind of a file from its beginning.
   ///
   /// A file counts as a PNG if its first four bytes match, or fewer bytes if the file is shorter.
-  /// libpng describes errors in the rest better, for instance that the file was transferred as
-  /// text.
+  /// Errors in the following bytes are left to libpng, which describes them better, for instance
+  /// that the file was transferred as text.
   package init(_ bytes: some Sequence<UInt8>) {
     let start = Array(bytes.prefix(Self.length))
     if start.starts(with: Self.lfsLine) {
       self = .lfsPointer
     } else if Self.isAppleOptimised(start) {
-      // This is checked before `png` because it has the same signature, but libpng cannot read it.
+      // Apple's variant is recognised before `png`, because it has the same signature, but libpng
+      // cannot read it.
       self = .other("optimised by Apple's tools (CgBI)")
     } else if !start.isEmpty, start.prefix(4).elementsEqual(Self.pngStart.prefix(start.count)) {
       self = .png
@@ -31,8 +32,8 @@ package enum FileSignature: Equatable {
 
   private static let lfsLine = Array("version https://git-lfs.github.com/spec/v1".utf8)
 
-  /// Returns whether a file is a PNG in Apple's own variant, in which Xcode writes those of an app
-  /// bundle; its first chunk is `CgBI`.
+  /// Returns whether a file is in Apple's variant of PNG, whose first chunk is `CgBI` and which
+  /// Xcode writes into app bundles.
   private static func isAppleOptimised(_ start: [UInt8]) -> Bool {
     start.count >= 16 && start[12..<16].elementsEqual("CgBI".utf8)
       && start.starts(with: pngStart)

@@ -2,8 +2,6 @@ internal import CPNG
 
 /// The vector instructions used by `CPNG` that only some processors support.
 enum WideRegisters {
-  /// Sets whether these instructions may be used.
-  ///
-  /// This affects only the speed.
+  /// Sets whether these instructions may be used, which affects only the speed.
   static func allow(_ isAllowed: Bool) { cpng_allow_wide_registers(isAllowed ? 1 : 0) }
 }

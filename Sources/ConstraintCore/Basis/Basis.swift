@@ -1,5 +1,5 @@
-/// The basis: the active rows, which determine the current vertex, factorized so that equations can
-/// be solved.
+/// The basis of the simplex method: the active rows, which hold with equality and so determine the
+/// current vertex, factorized so that equations can be solved.
 ///
 /// There are as many positions as variables, and one row at each position. A change of one row is
 /// stored as a replacement after the factorization (product form of the inverse), until the
@@ -19,13 +19,16 @@ struct Basis: Sendable {
   private var replacements: [Replacement] = []
   /// The coefficients of all replacements, except for their pivots.
   private var entries: [SquareMatrix.Entry] = []
-  /// The replacements indexed by the basis position they write, and by the positions they read.
+  /// The numbers of the replacements by the basis position that each writes, and by the positions
+  /// that each reads.
   private var writers = ReplacementIndex()
   private var readers = ReplacementIndex()
   private var work = OrderedWork()
-  /// The replacements that the current solution has not visited yet.
+  /// The numbers of the replacements that the current call of `solveRow` or `solveColumn` has yet
+  /// to apply.
   private var queue = OrderedWork()
-  /// The number of replacement entries that solutions have visited since the last factorization.
+  /// The number of replacement entries that `solveRow` and `solveColumn` have read since the last
+  /// factorization.
   private var wear = 0
 
   /// The magnitude below which a number is treated as a rounding error.
@@ -35,8 +38,9 @@ struct Basis: Sendable {
 
   /// Whether a new factorization is worth its cost.
   ///
-  /// A factorization costs about as much as visiting 64 entries for each variable. It is also due
-  /// if there are more replacements than variables, because each replacement adds rounding errors.
+  /// A factorization costs about as much as visiting 64 entries for each variable. A new
+  /// factorization is also worth its cost if there are more replacements than variables, because
+  /// each replacement adds rounding errors.
   var isWorn: Bool { replacements.count >= 64 && (wear > 64 * size || replacements.count > size) }
 
   /// Adds a variable, and a row that consists only of this variable at the position of the same
@@ -77,7 +81,7 @@ struct Basis: Sendable {
   }
 }
 
-// MARK: - Rows: the combination of active rows that gives a row
+// MARK: - Rows: combinations of active rows
 
 extension Basis {
   /// Adds a term to the row that the next call of `solveRow(into:)` expresses.
@@ -136,8 +140,8 @@ extension Basis {
 
   /// Solves the part of the equations that belongs to the nucleus (see `Elimination`).
   ///
-  /// The coefficients of its rows are known only after the eliminations are undone; then they are
-  /// passed on to the earlier places.
+  /// The coefficients of the nucleus's rows are known only after the elimination steps are undone;
+  /// then the coefficients are passed on to the earlier places.
   private mutating func solveMiddleRow(into result: inout SparseVector) {
     let middle = factors.middle
     var shares: [Double] = []
@@ -170,7 +174,7 @@ extension Basis {
   }
 }
 
-// MARK: - Columns: the movement of variables when right sides change
+// MARK: - Columns: movements of variables
 
 extension Basis {
   /// Writes the movement of each variable when the right sides change by the values in `change`.

@@ -11,11 +11,11 @@ struct Factorization: Sendable {
   /// The position of the row at each place, and the variable at each place.
   private(set) var positionAt: [Int32] = []
   private(set) var variableAt: [Int32] = []
-  /// The place of the row at each position, and of each variable.
+  /// The place of the row at each position, and the place of each variable.
   private(set) var placeOfPosition: [Int32]
   private(set) var placeOfVariable: [Int32]
   private(set) var pivots: [Double] = []
-  /// The places of the nucleus, which elimination sorts.
+  /// The places of the nucleus (see `Nucleus`), in the order that elimination found.
   private(set) var middle = 0..<0
   /// The elimination steps, with places as row numbers; see `Elimination.Step`.
   private(set) var steps: [Elimination.Step] = []

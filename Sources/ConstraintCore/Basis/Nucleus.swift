@@ -29,7 +29,7 @@ struct Nucleus {
     }
   }
 
-  /// Pairs each row for which the elimination found no pivot with a variable that has none.
+  /// Pairs each row for which the elimination found no pivot with a variable that has no pivot.
   func unmatched(by elimination: Elimination) -> [(position: Int32, variable: Int32)] {
     if elimination.pivots.count == positions.count { return [] }
     var isRowUsed = [Bool](repeating: false, count: positions.count)

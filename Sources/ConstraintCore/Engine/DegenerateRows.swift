@@ -70,8 +70,8 @@ struct DegenerateRows: Sendable {
     if value == 0 { close(position, at: -1) } else { open(position) }
   }
 
-  /// Opens a neutral position after other rows in the basis have changed, because its row may move
-  /// other variables now.
+  /// Opens a neutral position after other rows in the basis have changed: without its row, other
+  /// variables may move now.
   mutating func open(_ position: Int32) {
     let index = Int(position)
     if ways[index] == 0 || isOpen[index] { return }
@@ -81,8 +81,8 @@ struct DegenerateRows: Sendable {
     candidates.append(position)
   }
 
-  /// Opens the positions that were closed at a variable that has moved, because it may no longer
-  /// block their rows.
+  /// Opens the positions that were closed at a variable that has moved, because the variable may no
+  /// longer block their rows.
   mutating func reopen(closedAt variable: Int32) {
     while case let position = firsts[Int(variable)], position >= 0 {
       setClosing(-1, of: position)

@@ -23,8 +23,8 @@ extension Engine {
     var copy = self
     var row = Row()
     row.constant = value
-    // With priority 0 the row is below all constraints and above the stays, so it moves only a free
-    // variable.
+    // The row has priority 0: it is below all constraints, but above the stays, which hold free
+    // variables, so it moves only a free variable.
     _ = copy.add(row, terms: [(variable, 1)], priority: 0)
     _ = copy.solve()
     return copy

@@ -21,7 +21,7 @@ extension Engine {
 
   private func breakpoint(of index: Int32, rate: Double) -> Breakpoint? {
     let row = store.rows[Int(index)]
-    // A row that changes so slowly is skipped: as a pivot close to zero it would cost all
+    // A row that changes this slowly is skipped, because a pivot so close to zero would cost all
     // precision.
     if abs(rate) < 1e-8 { return nil }
     let rises = rate > 0

@@ -42,7 +42,8 @@ extension Engine {
     heldValues[Int(variable)] = values[Int(variable)]
   }
 
-  /// Recomputes values that may have accumulated too many rounding errors from the active rows.
+  /// Recomputes, from the active rows, the values that may have accumulated too many rounding
+  /// errors.
   mutating func recomputeDrifted() {
     if driftedVariables.count > occupants.count / 16 { return recomputeValues() }
     for variable in driftedVariables {

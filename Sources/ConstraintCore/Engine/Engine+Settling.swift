@@ -19,7 +19,7 @@ extension Engine {
     settlingRank = -1
   }
 
-  /// Reopens the positions closed at variables that changed sides relative to their references.
+  /// Reopens the positions closed at variables that have moved to another side of their references.
   private mutating func openAroundTurned() {
     defer { turnedVariables.removeAll(keepingCapacity: true) }
     if degenerateRows.neutralCount == degenerateRows.openCount { return }
@@ -37,8 +37,8 @@ extension Engine {
       settle(variable)
       refactorIfWorn()
       queueSuspects()
-      // Settling the variable opened positions again, whose rows may move variables that are not in
-      // the list.
+      // Settling the variable opened positions again. The list may lack variables that their rows
+      // move, so the next round makes a new list.
       if degenerateRows.openings != before.0 || degenerateRows.openCount == 0 { return }
       idleVisits = degenerateRows.openCount < before.1 ? 0 : idleVisits + 1
       if idleVisits > 16 && degenerateRows.openCount < count { return }
@@ -142,8 +142,8 @@ extension Engine {
     return candidate.position < best.position
   }
 
-  /// Lets the row at a position leave, until the variable reaches its reference or another row
-  /// blocks the movement.
+  /// Moves the vertex along the edge on which the row at a position leaves, until the variable
+  /// reaches its reference or another row blocks the movement.
   private mutating func approachStep(
     _ variable: Int32, _ position: Int32, _ way: ReducedCostSign.Direction
   ) -> Bool {

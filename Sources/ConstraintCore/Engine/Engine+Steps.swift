@@ -5,7 +5,7 @@ extension Engine {
     case stay(Int32)
   }
 
-  /// Takes steps until no step reduces the violations of any level.
+  /// Performs steps until no step reduces the violations of any level.
   mutating func improve() {
     idleSteps = 0
     var steps = 0
@@ -48,7 +48,8 @@ extension Engine {
     suspects.removeAll(keepingCapacity: true)
   }
 
-  /// Schedules all queued positions to be queued again in a different order.
+  /// Empties the queue of leaving rows, and marks its positions so that they are queued again in
+  /// the requested order.
   private mutating func requeue(_ isHasty: Bool) {
     isQueueHasty = isHasty
     for entry in leavingQueue.entries { suspect(entry.position) }
@@ -158,7 +159,8 @@ extension Engine {
     basis.replace(position, by: sum)
   }
 
-  /// Opens the positions (see `DegenerateRows`) whose edges change because of the entering row.
+  /// Opens the positions (see `DegenerateRows`) whose edges change their directions because of the
+  /// entering row.
   ///
   /// Positions closed at a variable that was settled earlier remain closed, because the leaving row
   /// does not move that variable.
@@ -191,7 +193,8 @@ extension Engine {
   mutating func release(_ position: Int32) {
     findDirection(leaving: position)
     let largest = direction.indices.reduce(0) { max($0, abs(direction[$1])) }
-    // Choose the variable that is settled first, so that it needs no second exchange.
+    // Of several variables, the one that is settled first is chosen, so that its stay need not be
+    // exchanged again.
     let free = direction.indices.filter { abs(direction[$0]) >= 0.1 * largest }
     guard let variable = free.min(by: { rank($0) < rank($1) }) else { return }
     express(variable: variable)

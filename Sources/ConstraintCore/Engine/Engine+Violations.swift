@@ -22,7 +22,8 @@ extension Engine {
     }
   }
 
-  /// Returns the sign given by a row's residual; within the tolerance, the sign does not change.
+  /// Returns the sign of a row by its residual; if the residual is within the tolerance, the row
+  /// keeps its sign.
   func sign(of row: Int32) -> Int8 {
     let (value, tolerance) = residual(row)
     let old = store.rows[Int(row)].sign

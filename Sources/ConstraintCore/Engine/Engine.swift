@@ -39,15 +39,16 @@ struct Engine: Sendable {
   /// computed again.
   var suspects: [Int32] = []
   var isSuspect: [Bool] = []
-  /// The basis positions whose rows should leave, and whether they are queued in the order that
-  /// prevents cycles (Bland's rule).
+  /// The basis positions whose rows should leave the basis; `isQueueHasty` is true if they are queued
+  /// in the order that prevents cycles (Bland's rule).
   var leavingQueue = LeavingQueue()
   var isQueueHasty = false
   /// The rows that can leave the basis without cost, used by `settle()`.
   var degenerateRows = DegenerateRows()
   /// The rank of the variable being settled; variables of lower ranks are settled already.
   var settlingRank = -1
-  /// The variables that changed sides relative to their references.
+  /// The variables that have moved to another side of their references: above, below, or exactly
+  /// there.
   var turnedVariables: [Int32] = []
 
   /// The variables that moved since the last call of `takeMovedVariables()`.
@@ -156,7 +157,7 @@ struct Engine: Sendable {
     return (value, 1e-8 + 1e-11 * magnitude)
   }
 
-  /// Stores a row in `sum`, as a combination of the active rows.
+  /// Computes the combination of active rows that equals a row, and stores it in `sum`.
   mutating func express(_ row: Int32) {
     for place in store.range(of: row) {
       basis.load(store.terms[place].coefficient, variable: store.terms[place].variable)
@@ -164,7 +165,7 @@ struct Engine: Sendable {
     basis.solveRow(into: &sum)
   }
 
-  /// Stores a variable in `sum`, as a combination of the active rows.
+  /// Computes the combination of active rows that equals a variable, and stores it in `sum`.
   mutating func express(variable: Int32) {
     basis.load(1, variable: variable)
     basis.solveRow(into: &sum)

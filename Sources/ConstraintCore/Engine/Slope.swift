@@ -12,7 +12,7 @@ struct Slope {
     values[slot] += value
   }
 
-  /// Whether the violations of the highest level that changes increase, or no level changes.
+  /// Whether the violations of the highest level that changes increase; true if no level changes.
   var isRising: Bool {
     for slot in order where abs(values[slot]) > Multipliers.dust { return values[slot] > 0 }
     return true

@@ -13,7 +13,7 @@ struct Triangle {
   private var isMentioned: [Bool]
   private var isKnown: [Bool]
   private var known: [Int32] = []
-  /// Whether some row contains only this variable.
+  /// For each variable, whether some row contains no other variable.
   private var hasOwnRow: [Bool]
 
   init(store: RowStore, isSize: [Bool], levels: Levels) {
@@ -55,10 +55,11 @@ struct Triangle {
     if let variable = freshVariable(of: row) { own(row, variable) }
   }
 
-  /// Returns a variable that no chosen row contains yet: the one settled last.
+  /// Returns a variable that no chosen row contains yet; among several, the one that is settled
+  /// last.
   ///
-  /// A variable with a row that contains only it, such as a content size, is used only if there is
-  /// no other.
+  /// A variable that is the only one of some row, such as an intrinsic content size, is returned
+  /// only if there is no other.
   private func freshVariable(of row: Int32) -> Int32? {
     var best: Int32?
     for place in store.range(of: row) {

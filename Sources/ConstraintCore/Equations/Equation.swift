@@ -26,8 +26,8 @@ package struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Equation {
-  /// Hashes only the parts that nearly always distinguish equations; hashing the identifier would
-  /// take the longest.
+  /// Hashes only the parts that nearly always distinguish equations, because hashing the identifier
+  /// would take longer than all of them.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(first)
     hasher.combine(firstAttribute)

@@ -1,4 +1,5 @@
-/// The queries for ambiguous variables, and for the constraints that determine the others.
+/// Queries that explain a solution: ambiguous variables, their ranges, and the constraints that
+/// determine a value.
 extension Solver {
   /// Returns whether the constraints allow more than one value for a variable.
   ///

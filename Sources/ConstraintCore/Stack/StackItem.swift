@@ -1,4 +1,4 @@
-/// An item of an equation of `StackRecipe`.
+/// An item in an equation of `StackRecipe`: the stack view, an arranged view or a layout guide.
 package enum StackItem: Hashable, Sendable {
   /// The stack view.
   case stack

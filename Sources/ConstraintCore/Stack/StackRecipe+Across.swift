@@ -47,8 +47,8 @@ extension StackRecipe {
 
   /// Returns the connection at one edge.
   ///
-  /// With baseline alignment, one edge is only connected to the first view, so other views may
-  /// extend beyond the stack there (facts ST32, ST33).
+  /// With baseline alignment, one edge of the stack is only connected to the first view, so other
+  /// views may extend beyond the stack there (facts ST32, ST33).
   private func connection(
     at edge: Attribute, isHeld: Bool, firstIn baseline: Alignment
   ) -> Equation<StackItem> {

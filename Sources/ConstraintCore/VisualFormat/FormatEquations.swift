@@ -3,7 +3,7 @@ struct FormatEquations {
   let axis: EquationAxis
   let options: FormatOptions
   private(set) var equations: [Equation<FormatItem>] = []
-  /// The item at which the next connection begins.
+  /// The item at which the next connection begins; nil at the start of the format.
   var last: FormatItem?
 
   /// The space that `-` represents between two views (fact AL35).

@@ -28,7 +28,7 @@ extension Gradient {
   }
 }
 
-/// The ends of a gradient beyond which its first or last colour fills the area.
+/// The ends of a gradient beyond which the area is filled with the colour of the end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32

@@ -51,7 +51,7 @@ package struct ColorPattern: Sendable, Hashable {
 
 extension Canvas {
   /// The maximum number of tiles in a row or a column, which limits the memory for enormous areas;
-  /// the rest of such an area is not filled.
+  /// the part of an area beyond these tiles is not filled.
   private static let mostTiles: CGFloat = 512
 
   /// Fills a path with a pattern that begins at an origin in points.

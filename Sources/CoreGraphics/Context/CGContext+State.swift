@@ -35,8 +35,8 @@ extension CGContext {
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.value }
   /// Sets the maximum length of a miter in line widths; the default is 10.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
-  /// Sets the alternating lengths of dashes and gaps in points, and the distance into them at which
-  /// a line begins.
+  /// Sets the alternating lengths of dashes and gaps in points, and the distance into this pattern
+  /// at which a line begins.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.stroke.dashPhase = phase
     state.stroke.dash = lengths

@@ -51,7 +51,8 @@ public final class CGContext: NSObject {
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { canvas.scale(x: sx, y: sy) }
   /// Rotates the coordinate system by an angle in radians, clockwise on a screen.
   public func rotate(by angle: CGFloat) { canvas.rotate(by: angle) }
-  /// Concatenates a transform with the current one; it is applied first.
+  /// Concatenates a transform with the current one; the new transform is applied to coordinates
+  /// first.
   public func concatenate(_ transform: CGAffineTransform) { canvas.concatenate(transform) }
 }
 
@@ -59,7 +60,8 @@ extension CGContext {
   /// Returns a paint with a colour whose alpha is multiplied by the current opacity.
   package func paint(_ color: Color) -> Paint { .color(color.withAlpha(color.alpha * state.alpha)) }
 
-  /// Calls a closure that draws, and draws the current shadow behind its result.
+  /// Calls a closure that draws; if there is a current shadow, the closure's drawing is a group
+  /// that casts it.
   package func drawShadowed(_ draw: () -> Void) {
     guard let shadow = state.shadow else { return draw() }
     // A canvas supports shadows only for groups, so a shape with a shadow is drawn as a group.

@@ -3,7 +3,8 @@ import Basics
 /// The stack of contexts of each thread, with the current one last.
 package enum ContextStack {
   private final class Stack {
-    // Unchecked, because no other code accesses the array while it is read or changed.
+    // The check for exclusive access is switched off, because no other code accesses the array
+    // while it is read or changed.
     @exclusivity(unchecked) var contexts: [CGContext] = []
   }
 
@@ -12,7 +13,8 @@ package enum ContextStack {
   /// The stack of this thread; it is read each time a shape is filled or a colour is set, so access
   /// must be fast.
   private static var stack: Stack {
-    // Only stacks are stored there, and a checked cast would take longer than all other steps.
+    // The thread's object is always a stack, so an unchecked cast is safe; a checked cast would
+    // take longer than all other steps.
     if let object = onThread.object { return unsafeDowncast(object, to: Stack.self) }
     let stack = Stack()
     onThread.object = stack

@@ -23,7 +23,7 @@
   /// Runs the current thread's run loop for a number of seconds or, if requested, until a source
   /// has been handled.
   ///
-  /// Differs from Core Foundation: the result never says that the run loop was stopped.
+  /// Differs from Core Foundation: the result is never `stopped`, even if the run loop was stopped.
   @discardableResult
   public func CFRunLoopRunInMode(
     _ mode: CFRunLoopMode, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool

@@ -63,7 +63,7 @@ struct AnimationReader {
       switch control.disposal {
       case .keep: break
       case .clear: canvas.clear(control.area)
-      // Before the first frame the canvas is empty, as the specification requires.
+      // For the first frame, the canvas before the frame is empty, as the specification requires.
       case .restore: canvas = former
       }
     }

@@ -30,7 +30,8 @@ package struct Folder {
     case ENOENT where url.path != "/":
       try Folder(url.deletingLastPathComponent()).make()
       guard mkdir(url.path, 0o777) == 0 || (errno == EEXIST && isThere) else { throw refusal() }
-    // For an existing folder, some systems report first that it cannot be written.
+    // For an existing folder, some systems do not report that it exists, but that the parent folder
+    // cannot be written.
     default: if !isThere { throw refusal() }
     }
   }

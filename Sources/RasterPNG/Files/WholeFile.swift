@@ -60,7 +60,7 @@ package struct WholeFile {
         free(bytes)
         throw error
       }
-      // The file was truncated after its size was read.
+      // The file was truncated after its size was read, so there are fewer bytes.
       if got == 0 { break }
       done += got
     }

@@ -158,7 +158,7 @@ struct JPEGScanDecoder {
       var value: Int16 = 0
       if symbol & 15 == 0 {
         if zeros < 15 {
-          // The number includes this block, which has no new coefficients.
+          // The number of blocks without new coefficients includes this block.
           emptyBlocks = (1 << zeros) + bits.read(zeros)
           break
         }
