@@ -123,7 +123,8 @@ extension Basis {
         let old = result[entry.index]
         let value = old - share * entry.value
         result.set(abs(value) < Self.dust ? 0 : value, at: entry.index)
-        // If the coefficient was not zero before, its replacements are in the queue already.
+        // If the coefficient was not zero before, the replacements that write its position are in
+        // the queue already.
         if old == 0 { writers.forEach(at: entry.index, from: next) { queue.add(1, at: $0) } }
       }
     }
@@ -213,7 +214,8 @@ extension Basis {
       if value == 0 && old == 0 { continue }
       value /= replacement.pivot
       change.set(abs(value) < Self.dust ? 0 : value, at: replacement.position)
-      // If the value was not zero before, its replacements are in the queue already.
+      // If the value was not zero before, the replacements that read its position are in the queue
+      // already.
       if old == 0 {
         readers.forEach(at: replacement.position, below: number) { queue.add(1, at: $0) }
       }

@@ -1,9 +1,10 @@
 /// The rule that chooses the constraint to break in a conflict (AL84).
 ///
-/// Among the breakable constraints it is the earliest one that fixes a size to a constant or, if
-/// there is none, the last but one, or the only one. If all members fix sizes, as two constants for
-/// one length do, the last breakable one is broken. If no constraint is breakable, the last one
-/// that does not fix a size is broken, so that a cell or a hidden view keeps its size.
+/// Of the breakable constraints, the earliest one that fixes a size to a constant is broken or, if
+/// none does, the last but one (the only one if there is just one). If all members fix sizes, as
+/// two constants for one length do, the last breakable one is broken. If no constraint is
+/// breakable, the last one that does not fix a size is broken, so that a cell or a hidden view
+/// keeps its size.
 enum BreakingPolicy {
   /// The properties of a conflict's member on which the choice depends.
   struct Member {

@@ -30,7 +30,8 @@ package struct Span: Sendable, Hashable {
   /// two has no length.
   ///
   /// In a list of spans that is sorted by starts and by ends, the result is false for the first
-  /// spans and true for all others, so a binary search finds the first span for which it is true.
+  /// spans and true for all others, so a binary search finds the first span that reaches the other
+  /// one.
   func reaches(_ other: Span) -> Bool {
     end > other.start || end == other.start && (isPoint || other.isPoint)
   }

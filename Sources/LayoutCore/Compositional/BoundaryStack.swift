@@ -45,7 +45,7 @@ struct BoundaryStack {
     after = axis.rect(content).along.end
   }
 
-  /// Returns the frame of the next boundary item, after those before it at the same edge.
+  /// Returns the frame of the next boundary item, after the earlier items at the same edge.
   mutating func frame(of item: CompositionalSection.BoundaryItem, visible: CGRect?) -> CGRect {
     let size = axis.size(
       section.size(of: item, breadth: axis.across(content.size), axis))

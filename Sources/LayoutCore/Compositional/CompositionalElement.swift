@@ -22,6 +22,6 @@ package struct CompositionalElement: Sendable, Hashable {
   /// The z-index; elements with larger values are in front.
   package var zIndex: Int
   /// The size in the description, if one of its dimensions is estimated, so that the view has to be
-  /// measured; nil if neither is.
+  /// measured; nil if neither dimension is estimated.
   package var measuredSize: CompositionalSize?
 }

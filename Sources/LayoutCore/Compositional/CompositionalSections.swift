@@ -7,8 +7,7 @@ package struct CompositionalSections: Sendable, RandomAccessCollection, Expressi
   /// The index in `distinct` of each section's description.
   private var numbers: [Int] = []
 
-  /// Creates a list that stores each description, even if some are equal; comparing them would take
-  /// longer.
+  /// Creates a list that stores each description, without comparing it with the others.
   package init(_ sections: [CompositionalSection] = []) {
     for section in sections { append(section) }
   }

@@ -109,7 +109,8 @@ package struct CompositionalInsets: Sendable, Hashable {
     self.trailing = trailing
   }
 
-  /// Returns the insets without those along a measured dimension, which are ignored (CL15).
+  /// Returns the insets, which are zero along estimated dimensions, because insets are ignored
+  /// there (CL15).
   package func applying(to size: CompositionalSize) -> CompositionalInsets {
     var insets = self
     if size.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }

@@ -3,9 +3,9 @@ import Foundation
 
 /// The repetitions of a section's group along a line, and their cells.
 ///
-/// If nothing is measured, all repetitions are equal: a million items need only one solved group
-/// and a few numbers. Otherwise the start of each repetition is stored, and its cells are solved
-/// when a query needs them.
+/// If nothing is measured, all repetitions are equal: a million items need only one laid-out group
+/// and a few numbers. Otherwise the start of each repetition is stored, and a repetition is laid
+/// out again when a query needs its cells.
 struct GroupRepetitions: Sendable {
   /// The repetitions of a section.
   private enum Content: Sendable {
@@ -97,7 +97,7 @@ struct GroupRepetitions: Sendable {
     }
   }
 
-  /// Returns a repetition by its number, which must exist.
+  /// Returns the repetition with an index, which must be less than `count`.
   func repetition(_ index: Int) -> Repetition {
     let first = firstCell(of: index)
     var solved = group.solved(from: first)

@@ -17,7 +17,7 @@ struct GroupSolver: Sendable {
   /// The measured sizes of cells of the section, by their item indexes.
   var measured: [Int: CGSize] = [:]
   /// The number of cells in the section; a group whose size is computed from its items contains no
-  /// cells beyond it.
+  /// cells beyond this number.
   var itemCount = Int.max
 
   /// The maximum number of cells in a group, so that the repetition of items of length zero ends.

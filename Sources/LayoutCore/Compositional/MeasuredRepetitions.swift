@@ -2,9 +2,9 @@ import Basics
 
 /// The repetitions of a group that is measured: the start, the length and the first cell of each.
 ///
-/// A measured cell changes the length of its repetition, and the starts of those after it. The
-/// repetitions after it are solved again only if the number of cells in its own repetition changes.
-/// Repetitions of a uniform group have the length of the longest one (CL11).
+/// A measured cell changes the length of its repetition, and the starts of the following ones. The
+/// following repetitions are laid out again only if the cell's repetition now has more or fewer
+/// cells. Repetitions of a uniform group have the length of the longest one (CL11).
 struct MeasuredRepetitions: Sendable {
   /// The starts along the line.
   private(set) var starts: [Double] = []

@@ -11,7 +11,7 @@ package struct SolvedGroup: Sendable, Hashable {
     /// The z-index; cells with larger values are in front.
     package var zIndex = 0
     /// The size in the description, if one of its dimensions is estimated, so that the cell has to
-    /// be measured; nil if neither is.
+    /// be measured; nil if neither dimension is estimated.
     package var measuredSize: CompositionalSize?
   }
 

@@ -35,8 +35,8 @@ package struct FlowContainer: Sendable, Hashable {
 
   /// Returns whether lines break at the same items in another container.
   ///
-  /// They do if the breadth and all insets across the axis are equal; insets along it do not
-  /// matter.
+  /// Lines break at the same items if the breadth and all insets across the axis are equal; insets
+  /// along the axis do not matter.
   package func holdsLines(as other: FlowContainer) -> Bool {
     breadth == other.breadth
       && contentInset.near == other.contentInset.near && contentInset.far == other.contentInset.far

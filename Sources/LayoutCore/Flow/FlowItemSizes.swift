@@ -79,7 +79,7 @@ package struct FlowItemSizes: Sendable {
   }
 
   /// Appends items of different sizes by writing into preallocated arrays, because growing the
-  /// arrays would take as long as everything else.
+  /// arrays would take half of the time.
   private mutating func fill(from first: Int, to end: Int, _ size: (Int) -> AxisSize) {
     let (oldAlong, oldAcross) = (along, across)
     var (widest, total, hasInvalid) = (widest, totalAcross, hasInvalidSize)

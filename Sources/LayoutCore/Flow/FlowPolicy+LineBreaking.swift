@@ -19,7 +19,8 @@ extension FlowPolicy {
     let estimate = (available + spacing) / (length + spacing)
     guard length + spacing > 0, estimate < Double(Int32.max) else { return nil }
     guard estimate < countedItems else { return Int(estimate) }
-    // These are the same subtractions that `LineBreaker` does for items of different sizes.
+    // The subtractions are those of `LineBreaker`, so that rounding errors are the same whether the
+    // sizes of items are equal or not.
     var remaining = available - length
     var count = 1
     while fits(length, spacing: spacing, remaining: remaining) {

@@ -5,9 +5,9 @@ package import Foundation
 /// Each decision is made once, here, with the identifiers of the facts that it settles, so if a
 /// device shows that a decision is wrong, one line changes.
 ///
-/// Three reports are not followed, and therefore have no switch: that horizontal scrolling with
-/// mixed sizes swaps the two spacings (A31), that an item that is too large is preceded by an empty
-/// line (A32), and that mixed sizes are not mirrored in right-to-left layouts (A30). They
+/// Three reports are not followed, and therefore have no constant here: that horizontal scrolling
+/// with mixed sizes swaps the two spacings (A31), that an item that is too large is preceded by an
+/// empty line (A32), and that mixed sizes are not mirrored in right-to-left layouts (A30). They
 /// contradict the documentation; items of equal size behave as documented in any case.
 package enum FlowPolicy {
   /// The z-index of an unpinned element.
@@ -57,9 +57,9 @@ package enum FlowPolicy {
 extension FlowPolicy {
   /// Returns the rectangle for which a collection view queries its layout.
   ///
-  /// UIKit queries whole pages and keeps the results (C5, C6). Here it is the visible rectangle
-  /// expanded to whole multiples of its own size (C7), so that scrolling within a page needs no
-  /// query.
+  /// UIKit queries whole pages and keeps the results (C5, C6). Here the queried rectangle is the
+  /// visible one, expanded to whole multiples of its own size (C7), so that scrolling within a page
+  /// needs no query.
   package static func queriedRect(visible: CGRect) -> CGRect {
     let x = pages(start: visible.minX, length: visible.width)
     let y = pages(start: visible.minY, length: visible.height)
@@ -79,15 +79,15 @@ extension FlowPolicy {
 }
 
 // Items keep their estimated size until their cells are measured. The names of UIKit's private
-// methods suggest that the average of the sizes so far becomes the new estimate (D10). This is not
-// followed, because every unmeasured item, including those above the visible part, would move
-// whenever a cell is measured.
+// methods suggest that the average of the sizes so far becomes the new estimate (D10). Quarterturn
+// does not change the estimate, because every unmeasured item, including those above the visible
+// part, would move whenever a cell is measured.
 extension FlowPolicy {
   /// Returns whether the visible content keeps its position on the screen when the measured size of
   /// an element that starts at `start` differs from the estimate.
   ///
-  /// It does if the element starts before the visible part, so that the visible content does not
-  /// jump; UIKit's exact rule is not known (D11). Lines are always broken again (unlike D13,
-  /// observed on iOS 9).
+  /// The content keeps its position if the element starts before the visible part, so that the
+  /// visible content does not jump; UIKit's exact rule is not known (D11). In both cases the lines
+  /// are broken again; on iOS 9 they were not, which left gaps (D13).
   package static func keepsPlace(start: Double, visible: Double) -> Bool { start < visible }
 }

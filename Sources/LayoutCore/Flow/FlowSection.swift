@@ -1,7 +1,7 @@
 /// The metrics of one section, as returned by the delegate.
 ///
-/// They stay the same when the collection view is rotated, until an invalidation causes them to be
-/// requested again (B6).
+/// The metrics stay the same when the collection view is rotated, until an invalidation causes them
+/// to be requested again (B6).
 package struct FlowSection: Sendable {
   /// The sizes of the items.
   package var items: FlowItemSizes

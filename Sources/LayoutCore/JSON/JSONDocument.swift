@@ -1,8 +1,8 @@
-/// A JSON value, and the offsets of the value and its parts in the text.
+/// A JSON value, and the offsets in the text of the value and of the values inside it.
 package struct JSONDocument: Equatable, Sendable {
   /// The parsed value.
   package var value: JSONValue
-  /// The offsets of the value and its parts.
+  /// The offsets of the value and of the values inside it.
   package var offsets: JSONOffsets
 }
 

@@ -20,7 +20,8 @@ extension LayoutRecord {
       package static let text = Reach(rawValue: 1 << 1)
       /// The view has different pixels.
       package static let paint = Reach(rawValue: 1 << 2)
-      /// The subviews that the view creates itself, such as those of a bar, change with it.
+      /// The subviews that the view creates itself, such as those of a bar, change with the
+      /// property.
       package static let inside = Reach(rawValue: 1 << 3)
 
       package init(rawValue: Int) { self.rawValue = rawValue }

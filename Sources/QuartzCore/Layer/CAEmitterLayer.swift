@@ -80,7 +80,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The name of the part.
   public let rawValue: String
 
-  /// Makes a part from its name.
+  /// Makes a mode from its name, such as `outline`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The corners of the shape.

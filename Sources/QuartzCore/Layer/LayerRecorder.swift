@@ -51,7 +51,8 @@ package struct LayerRecorder {
   }
 
   private func recordBody(_ layer: CALayer) {
-    // The sublayers of an invisible layer may be visible, so only its own drawing is skipped.
+    // The sublayers of an invisible layer may be visible, so only the layer's own drawing is
+    // skipped.
     let isVisible =
       layer.drawsItself && !isOutOfSight(layer.bounds)
       && (showsMaterials || !layer.state.isMaterial)

@@ -14,9 +14,9 @@ struct ClipMask {
   /// Makes a mask for the part of a band that is visible through its clip.
   ///
   /// - Parameters:
-  ///   - bounds: the visible part. Only these columns take memory: a picture may have a clip for
-  ///     each of many small parts, so with masks as wide as the picture the memory would grow with
-  ///     the square of their number.
+  ///   - bounds: the visible part. Memory is allocated only for these columns: a picture may have a
+  ///     clip for each of many small views, so with masks as wide as the picture the memory would
+  ///     grow with the square of their number.
   ///   - left: the band's first column, at which rows of coverage begin.
   init(bounds: PixelRect, left: Int) {
     self.bounds = bounds

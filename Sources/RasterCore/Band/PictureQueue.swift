@@ -4,9 +4,9 @@ import Foundation
 /// A stage that processes a picture's rows from the top down while the rows below are still being
 /// drawn.
 ///
-/// It is called repeatedly with the pixels of the whole picture and the number of final rows,
-/// counted from the top. The number grows with each call up to the full height. The calls come from
-/// any thread, but never at the same time.
+/// The stage is called repeatedly with the pixels of the whole picture and the number of final
+/// rows, counted from the top. The number grows with each call up to the full height. The calls
+/// come from any thread, but never at the same time.
 package typealias RowStage = @Sendable (UnsafeBufferPointer<UInt32>, _ rows: Int) -> Void
 
 extension Bitmap {

@@ -3,7 +3,7 @@ extension BlendMode {
   /// premultiplied.
   func mixed(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     let (a, b) = (source >> 24, destination >> 24)
-    // If one of the two is transparent, the result is the other one.
+    // If one of the two colours is transparent, the result is the other colour.
     guard a > 0, b > 0 else { return a > 0 ? source : destination }
     let (s, d) = (MixedColor(source), MixedColor(destination))
     let mix = MixedColor(mix(s.parts, d.parts))

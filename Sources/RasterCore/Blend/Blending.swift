@@ -24,7 +24,7 @@ enum Blending {
     source &+ scaled(destination, by: 255 &- source >> 24)
   }
 
-  /// Returns a mix of two pixels: `share`/255 of the first and the rest of the second.
+  /// Returns a mix of two pixels: `share`/255 of the first plus (255 − `share`)/255 of the second.
   @inline(__always)
   static func mixed(_ a: UInt32, _ share: UInt32, with b: UInt32) -> UInt32 {
     let rest = 255 &- share

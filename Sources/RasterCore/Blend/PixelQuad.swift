@@ -99,7 +99,7 @@ struct PixelQuad {
       redBlue: redBlue &+ rest.redBlue, greenAlpha: greenAlpha &+ rest.greenAlpha)
   }
 
-  /// Returns a mix with other pixels: `share`/255 of these and the rest of the others.
+  /// Returns a mix with other pixels: `share`/255 of these plus (255 − `share`)/255 of the others.
   @inline(__always)
   func mixed(_ share: Lanes, with other: PixelQuad) -> PixelQuad {
     let rest = Self.lanes(repeating: 255) &- share

@@ -25,7 +25,7 @@ extension Canvas {
 
   /// Draws an image into a rectangle.
   ///
-  /// `source` is the part of the image to draw, in its pixels; the default is all of it.
+  /// `source` is the part of the image to draw, in pixels; the default is the whole image.
   package func draw(
     _ image: Bitmap, in rect: CGRect, source: CGRect? = nil, sampling: Sampling = .linear,
     alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver
@@ -84,6 +84,6 @@ extension Canvas {
 }
 
 extension Bitmap {
-  /// All of the image, in its pixels.
+  /// The rectangle of the whole image, in pixels.
   var bounds: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
 }

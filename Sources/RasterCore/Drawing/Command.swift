@@ -23,7 +23,7 @@ package struct ImageContent: Sendable {
   package let image: Bitmap
   /// The target rectangle, in points.
   package let target: CGRect
-  /// The part of the image to draw, in its pixels.
+  /// The part of the image to draw, in pixels of the image.
   package let source: CGRect
   package let sampling: Sampling
   package let alpha: CGFloat

@@ -1,6 +1,6 @@
 /// A display list in points with y down, as a value that any thread may rasterise.
 ///
-/// See `Drawing+Rasterizing.swift` for its conversion to pixels by `Rasteriser`.
+/// `Rasteriser` converts it to pixels; the functions for that are in `Drawing+Rasterizing.swift`.
 public struct Drawing: Sendable {
   /// The commands in drawing order.
   package internal(set) var commands: [Command] = []

@@ -13,7 +13,7 @@ package struct GroupStyle: Sendable {
   /// The drawing that multiplies the content and its shadow, in the coordinates of the content.
   package var mask: GroupMask?
 
-  /// Whether drawing the content directly, without a layer, gives the same result.
+  /// Whether drawing the content directly, without a layer, has the same result.
   var isPlain: Bool {
     !isIsolated && alpha >= 1 && blendMode == .sourceOver && shadow == nil && mask == nil
   }

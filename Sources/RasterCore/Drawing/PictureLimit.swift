@@ -22,8 +22,8 @@ public enum PictureLimit {
   /// - Parameters:
   ///   - size: the size in points.
   ///   - scale: pixels per point.
-  ///   - frames: the number of frames of a film, or 1 for a single picture.
-  /// - Throws: `PictureTooLarge` if the picture or the film exceeds a limit.
+  ///   - frames: the number of frames of an animation, or 1 for a single picture.
+  /// - Throws: `PictureTooLarge` if the picture or the animation exceeds a limit.
   package static func check(
     _ size: CGSize, scale: CGFloat, frames: Int = 1
   ) throws(PictureTooLarge) {
@@ -37,12 +37,12 @@ public enum PictureLimit {
   }
 }
 
-/// An error for a picture or film that exceeds a limit of ``PictureLimit``: its size or its nesting
-/// depth.
+/// An error for a picture or an animation that exceeds a limit of ``PictureLimit``: its size or its
+/// nesting depth.
 public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The requested size of the picture, or of each frame of the film, in pixels.
+  /// The requested size of the picture, or of each frame of the animation, in pixels.
   public let width: Double, height: Double
-  /// The number of frames of the film, or 1 for a picture.
+  /// The number of frames of the animation, or 1 for a picture.
   public let frames: Int
   /// Whether the views are nested too deeply, while the size is within the limits.
   public let isTooDeep: Bool

@@ -3,7 +3,7 @@
 struct UsedFonts {
   fileprivate struct Font {
     let source: any GlyphSource
-    /// Whether each glyph is used, indexed by its number.
+    /// For each glyph number, whether the glyph is used.
     var isUsed: [Bool] = []
     /// The used glyphs whose IDs are beyond 65,535, the largest ID in a font file.
     var others: Set<UInt32> = []

@@ -2,8 +2,8 @@ import Foundation
 
 /// The subdivision of curves into lines within a tolerance.
 ///
-/// A curve is cut at equal steps of its parameter, and its second derivative determines their
-/// number. Only geometric queries of paths use this number. Fills and strokes use
+/// A curve is cut at equal steps of its parameter, and its second derivative determines the number
+/// of steps. Only geometric queries of paths use this number. Fills and strokes use
 /// `BalancedSubdivision`, which needs fewer lines.
 enum CurveSubdivision {
   /// The maximum number of lines per curve.

@@ -45,8 +45,8 @@ extension Polyline {
     var winding = 0
     var from = points[points.count - 1]
     for to in points {
-      // An end point at exactly the point's y coordinate counts as above it, so that a corner there
-      // counts once.
+      // An end point at exactly the point's y coordinate counts as above the point, so that a
+      // corner at this height counts once.
       if (from.y <= point.y) != (to.y <= point.y) {
         let side = Self.side(of: point, from: from, to: to)
         if to.y > from.y, side > 0 { winding += 1 }

@@ -3,8 +3,8 @@ package import Foundation
 /// A sequence of contours made of lines, quadratic curves and cubic curves.
 ///
 /// A drawing element without a `move` before it begins a contour at the start of the previous
-/// contour, or at its own end point if there is none. Filling closes every contour. Stroking closes
-/// only the contours that end with `close`.
+/// contour, or at its own end point if there is no previous contour. Filling closes every contour.
+/// Stroking closes only the contours that end with `close`.
 package struct Path: Sendable, Equatable {
   /// An element of a contour.
   package enum Element: Sendable, Equatable {

@@ -31,7 +31,7 @@ struct BoxBlur: Equatable {
 
   /// Makes a blur with a standard deviation in pixels.
   ///
-  /// NaN and negative numbers give no blur.
+  /// NaN and negative numbers count as 0, for which nothing is blurred.
   init(deviation: Double) {
     let sigma = deviation > 0 ? min(deviation, Self.largest) : 0
     // The variances of the passes add up, so each pass has a third. `share` is the fraction of the
@@ -81,8 +81,8 @@ struct BoxBlur: Equatable {
 
   /// Calls a closure for many lines of equal length, on all cores.
   private func inParallel(_ lines: Int, count: Int, _ body: (BlurLine, Int) -> Void) {
-    // This many lines share a `BlurLine`: enough to make its cost negligible, and few enough to
-    // keep all cores busy.
+    // This many lines share a `BlurLine`: enough to make the cost of its allocation negligible, and
+    // few enough to keep all cores busy.
     let linesAtOnce = 32
     withoutActuallyEscaping(body) { body in
       let body = Shared(value: body)

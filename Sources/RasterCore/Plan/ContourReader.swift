@@ -9,11 +9,12 @@ final class ContourReader {
   private(set) var hash = 0
   private var elements: [Path.Element] = []
 
+  /// The maximum number of elements of a contour with a key.
+  ///
+  /// Longer paths are seldom drawn twice.
+  private static let mostElements = 64
   /// The maximum distance of a point from the first one, so that its coordinates fit an integer as
   /// multiples of 2⁻³⁴.
-  private static let mostElements = 64
-  /// The maximum distance of a point from the first one, so that its coordinates can be rounded to
-  /// the grid.
   private static let furthest: CGFloat = 8192
   private static let furthestPixel: CGFloat = 65536
   /// The largest scale, in pixels per unit of the path, of a contour with a key.

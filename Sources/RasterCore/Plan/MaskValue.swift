@@ -41,7 +41,8 @@ struct MaskValue: Sendable {
 
   /// Returns the luminance of a premultiplied pixel over black.
   ///
-  /// The weights are those of SVG's masks times 65,536; their sum is exact, so that white is 255.
+  /// The weights are those of SVG's masks times 65,536; their sum is exactly 65,536, so that white
+  /// is 255.
   private static func luminance(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255)
     return (red &* 13_926 &+ green &* 46_885 &+ blue &* 4_725 &+ 32_768) >> 16

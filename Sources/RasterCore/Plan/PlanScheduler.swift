@@ -24,8 +24,8 @@ enum PlanScheduler {
   private static let fewest = 16
   /// The number of chunks per thread.
   ///
-  /// There are several, because planning takes a different time for each chunk: a stroke costs more
-  /// than a rectangle.
+  /// A thread plans several chunks, because planning takes a different time for each chunk: a
+  /// stroke costs more than a rectangle.
   private static let perThread = 4
 
   /// Returns the chunks of a drawing under a transform.

@@ -35,8 +35,8 @@ extension Planner {
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return false }
     let x = FixedPoint.round(Double(place.x) * 4)
     let y = FixedPoint.round(Double(place.y) * 4)
-    // The lowest two bits are the subpixel offset, for which the mask is made; the others are the
-    // pixel.
+    // The lowest two bits are the subpixel offset, for which the mask is made; the other bits are
+    // the pixel.
     let request = GlyphMemo.Request(
       source: source, glyph: glyph, pixelsPerEm: Double(size * scope.transform.a), phaseX: x & 3,
       phaseY: y & 3)

@@ -62,7 +62,7 @@ extension Planner {
   ) {
     let clip = scope.clip
     let cast = ShadowCast(shadow, transform: scope.transform)
-    // Content outside the clip is drawn too if its shadow may fall inside.
+    // Content outside the clip is drawn too if its shadow may be inside the clip.
     let casting = cast.source(of: clip.bounds)
     let region = style.isShadowOnly ? casting : clip.bounds.union(casting)
     var content = Planner.plan(drawing, transform: scope.transform, region: region)

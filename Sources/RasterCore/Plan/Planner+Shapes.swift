@@ -123,8 +123,8 @@ extension Path {
   private static func whole(_ value: CGFloat) -> Int? {
     guard value.isFinite else { return nil }
     let limited = min(max(value, -1_073_741_824), 1_073_741_824)
-    // The coordinate is rounded to the grid first, because an edge would be rounded in the same
-    // way.
+    // The coordinate is rounded to 1/4096 of a pixel first, because an edge would be rounded in the
+    // same way.
     let fixed = FixedPoint.round(Double(limited) * Double(Edge.one))
     return fixed & (Edge.one - 1) == 0 ? fixed >> Edge.fractionBits : nil
   }

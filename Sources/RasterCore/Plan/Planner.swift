@@ -31,7 +31,8 @@ struct Planner {
 
     /// The scope for drawing into a layer.
     ///
-    /// The clip's anti-aliased edges are not applied inside the layer, but once, at its end.
+    /// The clip's anti-aliased edges are not applied inside the layer, but once, at the layer's
+    /// end.
     var insideLayer: Scope {
       Scope(transform: transform, clip: Clip(bounds: clip.bounds, number: nil))
     }

@@ -2,7 +2,8 @@
 ///
 /// Operations refer to their clips and masks by index, so a plan consists of a few flat arrays that
 /// all threads read. The invariants are: every edge is inside `region`, an operation changes no
-/// pixel outside its bounds, a clip's parent precedes it, and each beginning of a layer has an end.
+/// pixel outside its bounds, the clip in which a clip is nested precedes it, and each beginning of
+/// a layer has an end.
 struct RenderPlan: Sendable {
   /// The pixels that edges may touch.
   private(set) var region: PixelRect
@@ -12,7 +13,7 @@ struct RenderPlan: Sendable {
   let edges: EdgeStore
   var clips: [Clip] = []
   var masks: [PlacedMask] = []
-  /// The coverages, and for each one at the same index the pointers to its spans that kernels read.
+  /// The coverages, and at the same indices the pointers to their spans, which kernels read.
   private(set) var coverages: [CoverageSpans] = []
   private(set) var memories: [CoverageSpans.Memory] = []
   var places: [PlacedCoverage] = []
@@ -82,10 +83,10 @@ struct RenderPlan: Sendable {
     let area: Area
 
     enum Area: Sendable {
+      /// All pixels of the bounds.
+      case all
       /// The area that edges enclose by a fill rule; the range is that of the edges in the plan's
       /// store.
-      case all
-      /// The area that edges enclose.
       case edges(Range<Int>, FillRule)
       /// A coverage, given by the index of its placement in `places`.
       case spans(Int)

@@ -172,7 +172,7 @@ extension CKernelsRamp {
 
 extension Gradient.Spread {
   /// Converts a location of a reflected or repeated gradient to the one between 0 and 1 that has
-  /// the same colour; for a padded gradient, it is unchanged.
+  /// the same colour; for a padded gradient, the location is unchanged.
   fileprivate func inside(_ place: Double) -> Double {
     switch self {
     case .pad: place

@@ -5,7 +5,7 @@ import Foundation
 /// Coordinates in the image are fixed-point numbers with 24 fraction bits. Each is a sum of
 /// multiples of a step per column and a step per row, so a pixel depends neither on the row at
 /// which its band starts nor on the column at which its run starts. Outside the drawn part of the
-/// image, its nearest pixel is repeated.
+/// image, the nearest pixel of that part is repeated.
 struct ImageShader: Sendable {
   private let image: Bitmap
   private let clamp: PixelRect

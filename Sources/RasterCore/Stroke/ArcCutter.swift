@@ -4,7 +4,7 @@ import Foundation
 struct ArcCutter {
   let radius: CGFloat
   /// The threshold of an arc's flatness: an arc is halved until the dot product of the normals at
-  /// its ends is at least this.
+  /// its ends is at least this number.
   private let flatness: CGFloat
   /// The number of points that may still be added inside arcs.
   private var budget: Int

@@ -25,8 +25,8 @@ package struct GlyphRun: Sendable {
   package var glyphs: [Glyph]
   /// The characters that the glyphs represent, in reading order; empty if unknown.
   ///
-  /// They do not affect pixels or digests. Documents created from a drawing, such as SVG, contain
-  /// them as text.
+  /// The characters do not affect pixels or digests. Documents created from a drawing, such as SVG,
+  /// contain them as text.
   package var characters: ArraySlice<UInt32> = []
 
   /// Makes a run of glyphs.

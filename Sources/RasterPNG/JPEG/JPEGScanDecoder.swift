@@ -9,7 +9,7 @@ struct JPEGScanHeader {
 
   let planes: [Plane]
   /// The first and the last coefficient in zigzag order; only a scan of a progressive file may
-  /// contain a part of them.
+  /// contain a part of the coefficients.
   let start: Int
   let end: Int
   /// The number of low bits that earlier scans left out; zero if this is the first scan of the

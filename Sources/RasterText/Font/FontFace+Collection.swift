@@ -4,7 +4,7 @@ package import Foundation
 extension FontFace {
   /// Reads all fonts of a file: those of a collection, and the named instances of variable fonts.
   ///
-  /// If several have one PostScript name, the first is returned.
+  /// Of several fonts with the same PostScript name, only the first is returned.
   ///
   /// - Throws: `FontError` if the file or one of its fonts cannot be read.
   package static func all(at url: URL) throws(FontError) -> [FontFace] {

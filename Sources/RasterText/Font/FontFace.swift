@@ -13,7 +13,7 @@ package final class FontFace: Sendable {
   private let freeType: Mutex<FreeTypeFace>
   private let metrics: EmMetrics
   private let names: FontNames
-  /// The font, the instance and the axis positions that this face uses of its file.
+  /// The selected font of the file, its named instance and its axis positions.
   let selection: FontSelection
   /// The axes of a variable font; empty for other fonts.
   package let axes: [FontAxis]
@@ -37,7 +37,7 @@ package final class FontFace: Sendable {
   let masks = Mutex(GenerationalCache<GlyphMaskKey, CoverageMask>(limit: 1 << 24))
   let outlineDigests = Mutex<[UInt32: SIMD4<UInt64>]>([:])
   let layers = Mutex<[UInt32: [ColorLayer]]>([:])
-  /// The faces of the same font at other positions on its axes, which were made before.
+  /// The faces of the same font at other positions on its axes that were made so far.
   let variants = Mutex<[FontSelection: FontFace]>([:])
   private let digest: Mutex<String?>
 
@@ -82,7 +82,8 @@ package final class FontFace: Sendable {
     self.changes = changes
     metrics = face.metrics
     names = face.names
-    // No other thread can use the face yet, so these are read before it is wrapped in its mutex.
+    // No other thread can use the FreeType face yet, so these glyphs are read before it is wrapped
+    // in its mutex.
     firstGlyphs = (0..<0x250).map { face.glyph(for: $0) ?? 0 }
     spaceGlyph = face.glyph(for: 0x20)
     self.advances = advances(face, harfBuzz)
@@ -162,8 +163,8 @@ extension FontFace {
   package var familyName: String { names.family }
   /// The PostScript name, such as `Inter-SemiBold`, or the full name if the file has none.
   package var postScriptName: String { names.postScript.isEmpty ? names.full : names.postScript }
-  /// The version as given in the file, such as `3.019`, with the version of the widths if they are
-  /// those of iOS.
+  /// The version as given in the file, such as `3.019`; with the widths of iOS, followed by the
+  /// version of these widths (`FittedAdvances`).
   package var version: String {
     let version = names.version + selection.words
     let widths = advances == nil ? "" : " with iOS's widths \(FittedAdvances.version)"

@@ -19,7 +19,7 @@ package struct LetterForm: OptionSet, Sendable, Hashable {
   package static let italic = LetterForm(rawValue: 1)
   /// Narrower outlines, and widths fitted to pictures of iOS (fact SF23).
   ///
-  /// Only the system font with iOS's widths has them.
+  /// Only the system font with iOS's widths has condensed letters.
   package static let condensed = LetterForm(rawValue: 2)
 }
 

@@ -77,8 +77,8 @@ extension Paragraph {
   /// The distance between UIKit's tab stops, in points.
   static let tabInterval: CGFloat = 28
 
-  /// Returns the position on the line after a scalar, given the one before it, in points from the
-  /// line's start.
+  /// Returns the position on the line after a scalar, given the position before the scalar, in
+  /// points from the line's start.
   func pen(_ pen: CGFloat, after index: Int) -> CGFloat {
     scalars[index] == Invisible.tab ? Self.tabStop(after: pen) : pen + advances[index]
   }

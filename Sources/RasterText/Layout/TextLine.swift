@@ -10,7 +10,8 @@ package struct TextLine: Sendable {
   package let top: CGFloat
   /// The height of the line without line spacing, in points.
   package let height: CGFloat
-  /// The additional space between the line and the next one in its font, in points.
+  /// The additional space that the line's font requires between the line and the next one, in
+  /// points.
   let spacing: CGFloat
   /// The y coordinate of the baseline, in points.
   package let baseline: CGFloat

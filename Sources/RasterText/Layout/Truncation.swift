@@ -101,7 +101,7 @@ struct Truncation {
   }
 
   /// Returns the ellipsis with the attributes of the character before it, or of the character after
-  /// it if it comes first.
+  /// it if the ellipsis comes first.
   private func mark(headEnd: Int, tailStart: Int) -> TextItem {
     let attributes =
       headEnd > start || tailStart >= closingEnd

@@ -30,7 +30,8 @@ struct ThaiWords {
     (0xE01...0xE3A).contains(scalar) || (0xE40...0xE4E).contains(scalar)
   }
 
-  /// Returns the word boundaries inside a run of letters, as indices of the letters after them.
+  /// Returns the word boundaries inside a run of letters, as the indices of the letters after the
+  /// boundaries.
   static func breaks(
     in scalars: ArraySlice<UInt32>, dictionary: ThaiDictionary = .shared
   ) -> [Int] {
@@ -87,8 +88,8 @@ struct ThaiWords {
 
   /// Moves over letters that match no entry, if there are any at this place.
   ///
-  /// - Parameter length: the number of letters of the word before them; they are added to a short
-  ///   word.
+  /// - Parameter length: the number of letters of the word before them; the unknown letters are
+  ///   added to a short word.
   private mutating func skipUnknown(after length: Int) {
     let next = matches(at: place)
     guard next.lengths.isEmpty, length == 0 || next.comparedCount < Self.combined else { return }

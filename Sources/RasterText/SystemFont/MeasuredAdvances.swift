@@ -24,8 +24,8 @@ extension MeasuredAdvances {
     }
   }
 
-  /// Returns the widths of condensed letters: those that pictures show in bold, and for all others
-  /// Inter's times the mean ratio of these (fact SF23).
+  /// Returns the widths of condensed letters: in bold, those that pictures show; for all other
+  /// letters and weights, Inter's times the mean ratio of the shown widths to Inter's (fact SF23).
   static func condensed(_ weight: FontWeight) -> MeasuredAdvances {
     weight == .bold ? condensedBold : MeasuredAdvances(ascii: [], others: [], factor: 0.838)
   }

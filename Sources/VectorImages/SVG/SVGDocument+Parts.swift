@@ -60,7 +60,7 @@ extension SVGDocument {
 
   /// Draws one element with its children.
   ///
-  /// - Returns: nil if there is no element with this `id`.
+  /// - Returns: the drawing of the element; nil if no element has this `id`.
   /// - Throws: an error with the place of an element that refers to itself or exceeds a limit.
   package func part(_ id: String) throws(VectorImageError) -> SVGPart? {
     guard let index = tree.indices[id] else { return nil }

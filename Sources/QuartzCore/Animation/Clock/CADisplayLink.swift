@@ -50,7 +50,8 @@ open class CADisplayLink: NSObject {
   /// Stops the calls, and releases the target.
   open func invalidate() {
     stop()
-    // The target often has a strong reference to its link, so there would be a reference cycle.
+    // The reference is removed, because the target often has a strong reference to its link, so
+    // that neither would be deallocated.
     target = nil
   }
 

@@ -3,8 +3,9 @@
 /// Changes of these layers and their sublayers are not animated, because they were not visible
 /// before.
 ///
-/// These are the layers of views made in the block, and of views added to the tree, unless they
-/// were removed from it in the same block. Nested blocks share the list.
+/// The list contains the layers of views that were made in the block, and of views that were added
+/// to the tree, unless they had been removed from the tree in the same block. Nested blocks share
+/// the list.
 package final class UnanimatedLayers {
   // The layers are retained: otherwise a new layer could have the address of a deallocated one.
   private var new: [ObjectIdentifier: CALayer] = [:]

@@ -3,7 +3,7 @@ import RasterCore
 
 /// The box shown for a character that no font has.
 ///
-/// It is the same in every font.
+/// The box is the same in every font.
 ///
 ///     ┌──┐  0.7 em high, 0.6 em wide with the space beside it
 ///     │  │

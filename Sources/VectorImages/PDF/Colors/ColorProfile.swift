@@ -27,7 +27,7 @@ struct ColorProfile: Sendable {
   /// Whether colours are used without conversion.
   var isStandard: Bool { curves == nil }
 
-  /// Returns the colour of components; those that the profile does not have are ignored.
+  /// Returns the colour of components; components that the profile does not have are ignored.
   func color(_ first: Double, _ second: Double, _ third: Double) -> Color {
     let parts = [first, second, third].map(PDFColorSpace.unit)
     guard components == 3 else { return Color(white: parts[0]) }

@@ -91,7 +91,7 @@ final class PDFDocument {
     }
   }
 
-  /// Returns an object, or the one that it refers to.
+  /// Returns an object; for a reference, the object that it refers to.
   func resolve(_ object: PDFObject?) throws(PDFError) -> PDFObject {
     var object = object ?? .null
     for _ in 0..<PDFBudget.depth {
@@ -101,7 +101,7 @@ final class PDFDocument {
     return .null
   }
 
-  /// Reads the object at an offset in the file; nil if its number is a different one.
+  /// Reads the object at an offset in the file; nil if the object has a different number.
   func indirectObject(at offset: Int, number: Int) throws(PDFError) -> PDFObject? {
     guard offset >= 0, offset < bytes.count else { return nil }
     var parser = PDFParser(PDFLexer(bytes, from: offset), budget)

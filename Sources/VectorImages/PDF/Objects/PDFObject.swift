@@ -18,7 +18,7 @@ typealias PDFDictionary = [String: PDFObject]
 /// The encoded bytes of a stream, and its dictionary.
 final class PDFStream {
   let dictionary: PDFDictionary
-  /// The bytes that contain the encoded stream, and its range in them.
+  /// The bytes that contain the encoded stream, and the range of the stream in these bytes.
   let bytes: [UInt8], range: Range<Int>
   /// The number of the stream's object; nil for an inline image.
   let object: Int?

@@ -5,7 +5,7 @@ import Basics
 /// With references, a short document can require any amount of work: ten elements, each of which
 /// uses the previous one ten times, draw 10¹⁰ shapes.
 struct SVGBudget {
-  /// The maximum number of commands, with those of repeated parts counted each time.
+  /// The maximum number of commands; commands of repeated content are counted each time.
   static let commandLimit = 200_000
   /// The maximum number of elements of all paths, with repeated parts counted each time.
   static let pathLimit = 2_000_000

@@ -7,7 +7,7 @@ extension SVGDrawer {
     let frame: CGRect
     let transform: CGAffineTransform
     let drawing: Drawing
-    /// The number of commands, including those of repeated parts.
+    /// The number of commands; commands of repeated content are counted each time.
     let cost: Int
   }
 

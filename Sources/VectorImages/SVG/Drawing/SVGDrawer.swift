@@ -76,7 +76,8 @@ final class SVGDrawer {
     try measured(content).drawing
   }
 
-  /// Records a drawing, and counts its commands including those of repeated parts.
+  /// Records a drawing, and counts its commands; commands of repeated content are counted each
+  /// time.
   func measured(
     _ content: Content
   ) throws(VectorImageError) -> (drawing: Drawing, cost: Int) {

@@ -6,7 +6,7 @@ import RasterCore
 /// Results are display lists and not pixels, so that shadows are equally sharp at every size.
 struct SVGFilterResult {
   let drawing: Drawing
-  /// The number of commands, including those of repeated parts.
+  /// The number of commands; commands of repeated content are counted each time.
   let cost: Int
   /// The colour of all pixels, ignoring their alpha; nil if they have several.
   var color: Color?
@@ -14,7 +14,9 @@ struct SVGFilterResult {
   /// The result that draws nothing.
   static let clear = SVGFilterResult(drawing: Drawing(), cost: 0, color: .black)
 
-  /// Makes a result with a closure, given the results that it draws and its own cost.
+  /// Makes a result whose drawing a closure records.
+  ///
+  /// Its cost is that of the results that it draws (`inputs`) plus `own`.
   init(
     of inputs: [SVGFilterResult], color: Color? = nil, cost own: Int = 2,
     _ record: (Canvas) -> Void

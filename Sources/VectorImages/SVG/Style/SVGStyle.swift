@@ -21,7 +21,8 @@ struct SVGStyle: Sendable {
   var fontWeight = 400
   var isMonospaced = false
   var letterSpacing = SVGLength(0)
-  /// The fraction of a text's width before its position: 0, ½ or 1.
+  /// The fraction of a text's width that is before its position: 0 for `start`, ½ for `middle`, 1
+  /// for `end`.
   var textAnchor: CGFloat = 0
   /// The markers at the first point, at the points between, and at the last point.
   var markers: [String?] = [nil, nil, nil]

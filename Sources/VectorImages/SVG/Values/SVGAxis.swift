@@ -3,7 +3,7 @@ import Foundation
 /// The direction of a length, which determines the length to which percentages refer.
 enum SVGAxis {
   case horizontal, vertical
-  /// Neither: percentages refer to the diagonal divided by √2.
+  /// No particular direction, as for a radius: percentages refer to the diagonal divided by √2.
   case both
 
   /// Returns the length to which percentages refer.

@@ -20,7 +20,7 @@ struct SVGPathData {
   private var isClosed = true
   private let limit: Int
 
-  /// Parses data into at most `limit` elements; a longer path ends there.
+  /// Parses data into at most `limit` elements; a longer path is cut off.
   init(_ text: String, limit: Int = 1 << 20) {
     scanner = SVGScanner(text)
     self.limit = limit
