@@ -6,7 +6,7 @@ extension Engine {
 
   /// Factorizes the active rows, and recomputes values and multipliers from them.
   ///
-  /// This removes all rounding errors accumulated since the last factorization.
+  /// The factorization removes all rounding errors accumulated since the last factorization.
   mutating func refactor() {
     let dependent = basis.factorize(activeMatrix())
     for (position, variable) in dependent { hold(variable, at: position) }

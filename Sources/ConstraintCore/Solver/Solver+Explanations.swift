@@ -10,7 +10,8 @@ extension Solver {
 
   /// Returns the same result as ``isAmbiguous(_:)``, but uses this solver's own working memory.
   ///
-  /// It is faster for many variables, because the other method copies the working memory each time.
+  /// This method is faster for many variables, because ``isAmbiguous(_:)`` copies the working
+  /// memory each time.
   package mutating func findsAmbiguous(_ variable: Variable) -> Bool {
     engine.openRange(of: variable).isOpen
   }

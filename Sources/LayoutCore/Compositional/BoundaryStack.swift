@@ -102,7 +102,7 @@ struct BoundaryStack {
 }
 
 extension CompositionalSection {
-  /// The insets across the axis that make the boundary items narrower than the section.
+  /// Returns the insets across the axis that make the boundary items narrower than the section.
   fileprivate func narrowing(_ axis: Axis) -> (near: Double, far: Double) {
     guard narrowsBoundaryItems else { return (0, 0) }
     return axis == .vertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)

@@ -152,8 +152,8 @@ package struct CompositionalGeometry: Sendable {
   /// Returns the slots (rectangles before insets) of the groups and items of a section in a
   /// rectangle.
   ///
-  /// They are moved by the offset of the section; the result is empty if the section is outside of
-  /// the rectangle or does not exist.
+  /// The slots are moved by the offset of the section; the result is empty if the section is
+  /// outside of the rectangle or does not exist.
   package func boxes(
     ofSection section: Int, in rect: CGRect, scrolledBy offset: Double
   ) -> [CompositionalBox] {

@@ -2,7 +2,7 @@
 ///
 /// A layout of ten thousand sections usually has one description, or a few.
 package struct CompositionalSections: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
-  /// The descriptions without repetitions.
+  /// The stored descriptions; sections that were appended with `append(equalTo:)` share one.
   package private(set) var distinct: [CompositionalSection] = []
   /// The index in `distinct` of each section's description.
   private var numbers: [Int] = []

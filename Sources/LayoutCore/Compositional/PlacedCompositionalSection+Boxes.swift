@@ -26,7 +26,7 @@ extension PlacedCompositionalSection {
     return (whole(scrolledBy: offset) + slots).filter { $0.frame.overlaps(rect) }
   }
 
-  /// The rectangle of the section with its insets; empty if it has no cells or no insets.
+  /// Returns the rectangle of the section with its insets; empty if it has no cells or no insets.
   private func whole(scrolledBy offset: Double) -> [CompositionalBox] {
     guard !solved.isEmpty, section.insets != .zero else { return [] }
     let (near, breadth) =

@@ -25,7 +25,7 @@ package struct FlowGeometry: Sendable {
   /// The size of the content, in points: all sections along the axis, and the container's content
   /// breadth across it (A45).
   ///
-  /// It is zero if there are no sections (A46).
+  /// The size is zero if there are no sections (A46).
   package let contentSize: CGSize
   /// The extent of headers and footers across the axis.
   private let contentBreadth: Double

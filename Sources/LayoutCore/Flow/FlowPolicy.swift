@@ -15,8 +15,8 @@ package enum FlowPolicy {
 
   /// The z-index of headers and footers in a layout that pins them.
   ///
-  /// It applies to all headers or all footers, whether they are pinned at the moment or not, so
-  /// that scrolling only changes frames (A54).
+  /// The z-index applies to all headers or all footers, whether they are pinned at the moment or
+  /// not, so that scrolling only changes frames (A54).
   package static let pinnedZIndex = 10
 
   /// The value of both flags of a new invalidation context of a flow layout.
@@ -50,7 +50,7 @@ package enum FlowPolicy {
 
   /// Returns the distance from the start of an element to the start of the next one.
   ///
-  /// It is never negative, so that a negative spacing does not change the order.
+  /// The distance is never negative, so that a negative spacing does not change the order.
   static func advance(_ length: Double, spacing: Double) -> Double { max(0, length + spacing) }
 }
 

@@ -52,7 +52,8 @@ extension JSONReader {
     }
     guard skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")) else { throw halfPair(at: start) }
     let second = try readFourDigits(from: start)
-    // This is checked because two halves that do not match would decode to replacement characters.
+    // The second half is checked, because two halves that do not match would decode to replacement
+    // characters.
     guard UTF16.isTrailSurrogate(second) else { throw halfPair(at: start) }
     return String(decoding: [first, second], as: UTF16.self)
   }

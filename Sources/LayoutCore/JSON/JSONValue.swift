@@ -36,8 +36,8 @@ extension JSONValue {
 
 /// The canonical text of a value, built incrementally.
 ///
-/// It is built as bytes, because a `String` validates each piece that is appended, and each quoted
-/// text would be an additional string.
+/// The text is built as bytes, because a `String` validates each piece that is appended, and each
+/// quoted text would be an additional string.
 private struct CanonicalBytes {
   private var bytes: [UInt8] = []
 

@@ -82,7 +82,7 @@ extension LayoutRecord {
     public var measures: [Measure] = []
     /// The slots (rectangles before insets) of the visible groups and items.
     ///
-    /// They are computed from the measures, and neither compared nor stored.
+    /// The slots are computed from the measures, and are neither compared nor stored.
     package var boxes = Derived<[CompositionalBox]>([])
 
     /// Creates the metrics of a section, by default without insets, spacings, header and footer.

@@ -1,6 +1,6 @@
 #if !canImport(ObjectiveC)
-  // These methods are already bound to the object on which they are called: static methods, and
-  // methods such as `other.tapped`, which are called on `other` whatever the target is.
+  // The methods of these selectors are already bound to an object: static methods, and methods such
+  // as `other.tapped`, which are called on `other` whatever the target is.
   extension Selector {
     /// Makes the selector of a static method without arguments.
     public init<Answer>(_ name: String, static method: @escaping @MainActor () -> Answer) {

@@ -18,7 +18,7 @@ struct BandRenderer {
   private var clipped: CoverageRow
   /// The masks of the plan's clips in this band.
   ///
-  /// Each is made when first needed.
+  /// Each mask is made when it is first needed.
   private var clipMasks: [ClipMask?] = []
   /// Whether the C kernels are used.
   let isWide: Bool

@@ -63,10 +63,10 @@ public struct Bitmap: Sendable {
 
   /// Whether every pixel is opaque.
   ///
-  /// This reads all pixels.
+  /// Computing it reads all pixels.
   public var isOpaque: Bool { isOpaque(wide: Kernels.areWide) }
 
-  /// Whether every pixel is opaque, computed by the C kernel or by its Swift equivalent.
+  /// Returns whether every pixel is opaque, computed by the C kernel or by its Swift equivalent.
   func isOpaque(wide: Bool) -> Bool {
     withUnsafePixels { pixels in
       if wide { return Kernels.areOpaque(pixels) }

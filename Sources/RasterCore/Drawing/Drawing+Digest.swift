@@ -60,10 +60,10 @@ extension Drawing {
   /// Returns a 256-bit fingerprint of everything that determines a picture's pixels, or nil if that
   /// cannot be determined.
   ///
-  /// It covers the display list, the size, the scale, the background and the version of the
-  /// rasteriser. Equal fingerprints mean equal pixels on every machine. The result is nil if a font
-  /// is not a `FingerprintedGlyphs`. The cost grows with the length of the list; each large image
-  /// and each outline is read once per process.
+  /// The fingerprint covers the display list, the size, the scale, the background and the version
+  /// of the rasteriser. Equal fingerprints mean equal pixels on every machine. The result is nil if
+  /// a font is not a `FingerprintedGlyphs`. The cost grows with the length of the list; each large
+  /// image and each outline is read once per process.
   package func fingerprint(
     width: Int, height: Int, scale: CGFloat, background: Color? = nil
   ) -> SIMD4<UInt64>? {

@@ -30,7 +30,7 @@
 package enum Rasteriser {
   /// The version of the pipeline.
   ///
-  /// It is stored in goldens to identify pictures drawn by a different version.
+  /// The version is stored in goldens to identify pictures drawn by a different version.
   ///
   /// Raise it with every change that alters any pixel of any drawing, and put the new digest into
   /// `RasteriserVersionTests`. A change that only makes drawing faster does not need a new version.

@@ -11,7 +11,7 @@
   extension CGSize {
     /// Returns the transformed size.
     ///
-    /// It is treated as a vector, so the translation is ignored.
+    /// The size is treated as a vector, so the translation is ignored.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }

@@ -64,7 +64,7 @@
 
   /// Returns the transformed size.
   ///
-  /// It is treated as a vector, so the translation is ignored.
+  /// The size is treated as a vector, so the translation is ignored.
   public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
     size.applying(t)
   }

@@ -41,7 +41,7 @@ package struct PixelRect: Sendable, Hashable {
 extension PixelRect {
   /// The limit of absolute coordinates.
   ///
-  /// It is far beyond the size of any picture, and prevents integer overflow in sums of
+  /// The limit is far beyond the size of any picture, and prevents integer overflow in sums of
   /// coordinates.
   package static let limit: CGFloat = 1e9
 

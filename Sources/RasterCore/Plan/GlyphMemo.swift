@@ -22,7 +22,7 @@ final class GlyphMemo {
   struct Request: Equatable {
     /// The font's number.
     ///
-    /// It is assigned by `number(of:)`.
+    /// `number(of:)` assigns the number.
     let source: Int
     let glyph: UInt32
     let pixelsPerEm: Double
@@ -75,7 +75,7 @@ final class GlyphMemo {
   private static let setSize = 4
   /// The maximum number of bytes in a memo.
   ///
-  /// If a memo exceeds it, all glyphs are removed.
+  /// If a memo exceeds this limit, all glyphs are removed.
   private static let largest = 4 << 20
   /// The maximum number of fonts in a memo.
   private static let mostSources = 16

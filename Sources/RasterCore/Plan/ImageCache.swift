@@ -3,7 +3,7 @@ import Foundation
 
 /// A cache that makes the shaders of images, and reduces each image to a given size only once.
 ///
-/// It is shared by all threads.
+/// The cache is shared by all threads.
 final class ImageCache: Sendable {
   /// A reduced version of an image, with the image and the part of it that was reduced.
   private struct Reduction: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Planner {
-  /// Plans a run of glyphs.
+  /// Appends a run of glyphs to the plan.
   ///
   /// Unrotated glyphs use cached coverages; of all other glyphs, the outlines are filled.
   mutating func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, in scope: Scope) {

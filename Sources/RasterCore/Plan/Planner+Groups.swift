@@ -1,7 +1,7 @@
 import Foundation
 
 extension Planner {
-  /// Plans a group.
+  /// Appends a group to the plan.
   ///
   /// A plain group is drawn directly, a group with a shadow is drawn over its shadow, and any other
   /// group is drawn in a layer.
@@ -12,7 +12,7 @@ extension Planner {
     layer(style, scope.clip) { $0.add(drawing, in: scope.insideLayer) }
   }
 
-  /// Plans a group whose layer is multiplied by a mask before it is composited.
+  /// Appends a group whose layer is multiplied by a mask before it is composited.
   private mutating func masked(
     _ drawing: Drawing, _ mask: GroupMask, _ style: GroupStyle, in scope: Scope
   ) {
@@ -31,7 +31,7 @@ extension Planner {
     }
   }
 
-  /// Plans a layer with the operations that a closure adds.
+  /// Appends a layer with the operations that a closure appends.
   mutating func layer(_ style: GroupStyle, _ clip: Clip, _ add: (inout Planner) -> Void) {
     let alpha = UInt8(Color.clamp(Double(style.alpha)) * 255 + 0.5)
     // A fully transparent layer is omitted, unless its blend mode changes the pixels below it even
@@ -54,7 +54,7 @@ extension Planner {
         bounds: bounds, clip: clip.number, kind: .endLayer(alpha: alpha, style.blendMode)))
   }
 
-  /// Plans a group over its shadow.
+  /// Appends a group over its shadow.
   ///
   /// The group is drawn once, into a separate bitmap, whose blurred alpha is the shadow.
   private mutating func shadowed(
@@ -77,7 +77,7 @@ extension Planner {
     place(bitmap, extent, cast, clip)
   }
 
-  /// Plans the shadow of a finished group and then the group itself.
+  /// Appends the shadow of a finished group and then the group itself.
   private mutating func place(
     _ bitmap: Bitmap, _ extent: PixelRect, _ cast: ShadowCast, _ clip: Clip
   ) {
@@ -88,7 +88,7 @@ extension Planner {
       .image(ImageShader(bitmap, at: extent)), .sourceOver, clip)
   }
 
-  /// Plans the shadow of a finished group without the group itself.
+  /// Appends the shadow of a finished group without the group itself.
   private mutating func placeShadow(
     of bitmap: Bitmap, _ extent: PixelRect, _ cast: ShadowCast, _ clip: Clip
   ) {

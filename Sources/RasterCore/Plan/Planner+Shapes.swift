@@ -1,7 +1,7 @@
 import Foundation
 
 extension Planner {
-  /// Plans a filled path.
+  /// Appends a filled path to the plan.
   mutating func fill(
     _ path: Path, _ rule: FillRule, _ paint: Paint, _ mode: BlendMode, in scope: Scope
   ) {
@@ -9,7 +9,7 @@ extension Planner {
     append(shape, Shader(paint, transform: scope.transform), mode, scope.clip)
   }
 
-  /// Plans a stroked path.
+  /// Appends a stroked path to the plan.
   mutating func stroke(
     _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ mode: BlendMode, in scope: Scope
   ) {
@@ -19,7 +19,7 @@ extension Planner {
     append(shape, Shader(paint, transform: scope.transform), mode, scope.clip)
   }
 
-  /// Plans an image, or a paint that fills the shape of an image's alpha.
+  /// Appends an image, or a paint that fills the shape of an image's alpha, to the plan.
   mutating func draw(_ content: ImageContent, in scope: Scope) {
     let target = content.target.standardized
     let shape = shape(of: Path(target), .nonZero, scope.transform, scope.clip.bounds)

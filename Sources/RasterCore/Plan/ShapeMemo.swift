@@ -66,7 +66,7 @@ final class ShapeMemo {
   private static let placeCount = 4096
   /// The maximum number of bytes in a memo.
   ///
-  /// If a memo exceeds it, all entries are removed.
+  /// If a memo exceeds this limit, all entries are removed.
   static let largest = 4 << 20
 
   /// Returns a contour's position, and its coverage if it is cached.

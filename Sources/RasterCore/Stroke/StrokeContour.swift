@@ -23,7 +23,7 @@ struct StrokeContourBuilder {
   private var hasSteps = false
   /// The number of pieces into which curves may still be divided.
   ///
-  /// After a million of them, further curves become straight lines. Without this limit, a million
+  /// After a million pieces, further curves become straight lines. Without this limit, a million
   /// small curves with a wide stroke would fill the memory.
   private var budget = 1 << 20
 

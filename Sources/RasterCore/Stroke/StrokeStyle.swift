@@ -41,7 +41,7 @@ package struct StrokeStyle: Sendable, Hashable {
 extension Path {
   /// Returns the outline of the path's stroke, to be filled with the non-zero rule.
   ///
-  /// It consists of lines, which are accurate for pixels of half a point or larger.
+  /// The outline consists of lines, which are accurate for pixels of half a point or larger.
   package func stroked(_ style: StrokeStyle) -> Path {
     Stroker.outlines(of: self, style, scale: 2).path
   }

@@ -8,8 +8,8 @@ extension Stroker {
 
   /// Appends the points of both sides of a join.
   ///
-  /// It is inlined, and so is `addBend`, because a curve has hundreds of joins, and passing two
-  /// segments means passing 26 numbers.
+  /// The function is inlined, and so is `addBend`, because a curve has hundreds of joins, and
+  /// passing two segments means passing 26 numbers.
   @inline(__always)
   mutating func join(_ first: StrokeSegment, _ second: StrokeSegment) {
     if first.endDirection == second.startDirection {

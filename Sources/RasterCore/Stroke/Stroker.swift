@@ -25,8 +25,8 @@ struct Stroker {
 
   /// Returns the outline of a path's stroke, to be filled with the non-zero rule.
   ///
-  /// It is accurate enough for `scale` pixels per unit. If the width is not positive and finite,
-  /// the result is empty.
+  /// The outline is accurate enough for `scale` pixels per unit. If the width is not positive and
+  /// finite, the result is empty.
   static func outlines(of path: Path, _ style: StrokeStyle, scale: CGFloat) -> Outlines {
     guard style.width > 0, style.width.isFinite else { return Outlines() }
     var stroker = Stroker(style, tolerance: roundness / scale)

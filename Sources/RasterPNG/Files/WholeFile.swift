@@ -196,8 +196,8 @@ extension WholeFile {
 extension WholeFile {
   /// The prefix of temporary files.
   ///
-  /// It begins with a full stop, which hides the files, so that no listing mistakes one for a
-  /// golden; `.gitignore` contains the prefix.
+  /// The prefix begins with a full stop, which hides the files, so that no listing mistakes one for
+  /// a golden; `.gitignore` contains the prefix.
   private static let temporaryPrefix = ".recording-"
 
   private static func temporaryName() -> String { "\(temporaryPrefix)\(UUID().uuidString).tmp" }

@@ -101,7 +101,7 @@ package final class FontFace: Sendable {
 
   /// The SHA-256 of the file in hexadecimal digits.
   ///
-  /// It is computed when first read, unless it was given.
+  /// The hash is computed when it is first read, unless the initialiser received it.
   package var fingerprint: String {
     digest.withLock { digest in
       let made = digest ?? SHA256.hexadecimal(of: file.bytes)

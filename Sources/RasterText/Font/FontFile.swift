@@ -10,7 +10,7 @@ final class FontFile: @unchecked Sendable {
   let path: String
   /// The bytes of the whole file.
   ///
-  /// They are never changed, so every thread may read them.
+  /// The bytes are never changed, so every thread may read them.
   let bytes: UnsafeRawBufferPointer
   /// Whether this object owns the bytes and frees them.
   private let isCopy: Bool

@@ -3,7 +3,7 @@ import Foundation
 
 /// The folders with the fonts of the package that are too large to be embedded in every program.
 ///
-/// They are searched in this order:
+/// The folders are searched in this order:
 ///
 /// ```
 ///  QUARTERTURN_FONTS   the files and folders named in the environment

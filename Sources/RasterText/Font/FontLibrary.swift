@@ -3,8 +3,8 @@ import RasterCore
 
 /// The fonts bundled with the package.
 ///
-/// Each is read once, when first requested. If a large font cannot be read, a warning is logged
-/// once, and its characters are drawn as boxes; see ``FontFolders``.
+/// Each font is read once, when it is first requested. If a large font cannot be read, a warning is
+/// logged once, and its characters are drawn as boxes; see ``FontFolders``.
 ///
 /// Fonts installed on the machine are never used.
 package final class FontLibrary: Sendable {

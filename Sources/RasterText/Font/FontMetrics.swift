@@ -6,14 +6,15 @@ package struct FontMetrics: Sendable, Hashable {
   package var ascender: CGFloat
   /// The depth of a line below the baseline.
   ///
-  /// It is positive, whereas `UIFont.descender` is negative.
+  /// The depth is positive, whereas `UIFont.descender` is negative.
   package var descender: CGFloat
   /// The space below the descender.
   package var leading: CGFloat
   /// The additional space between a line and the next one, which a single line does not have.
   ///
-  /// It is that of text styles, whose lines are as far apart as the published leading (fact SF11).
-  /// If it is negative, lines are closer together than they are high.
+  /// Fonts of text styles have such a space, because the lines of a text style are as far apart as
+  /// its published leading (fact SF11). If it is negative, lines are closer together than they are
+  /// high.
   package var spacing: CGFloat = 0
 
   /// Makes metrics in points.

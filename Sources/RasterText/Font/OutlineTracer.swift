@@ -6,7 +6,7 @@ import RasterCore
 struct OutlineTracer {
   /// The callbacks for FreeType.
   ///
-  /// Each receives the tracer as its last argument.
+  /// Each callback receives the tracer as its last argument.
   static var steps: FT_Outline_Funcs {
     FT_Outline_Funcs(
       move_to: { end, tracer in

@@ -15,7 +15,7 @@ struct TextItem: Sendable {
   let isTab: Bool
   /// The row with the item's glyphs.
   ///
-  /// It may also contain the glyphs of adjacent items that differ only in colour.
+  /// The row may also contain the glyphs of adjacent items that differ only in colour.
   private(set) var row: GlyphRow
 
   init(

@@ -3,7 +3,7 @@ import Foundation
 extension TextLayout {
   /// The characters of the visible text that no font has, without duplicates, in reading order.
   ///
-  /// They are drawn as boxes.
+  /// These characters are drawn as boxes.
   package var missingCharacters: [String] {
     var known: Set<String> = []
     return lines.flatMap { line in line.pieces.flatMap(\.missing) }

@@ -36,7 +36,7 @@ extension MeasuredAdvances {
       + others.map { ($0.scalar.value, $0.advance) }
   }
 
-  /// Whether a character's width was measured.
+  /// Returns whether a character's width was measured.
   fileprivate func has(_ scalar: UInt32) -> Bool {
     let index = Int(scalar) - 0x20
     if ascii.indices.contains(index) { return ascii[index] > 0 }

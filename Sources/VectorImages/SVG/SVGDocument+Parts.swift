@@ -31,8 +31,8 @@ package struct SVGPart: Sendable {
 }
 
 extension SVGDocument {
-  /// The `id`s of the elements directly inside an element, in their order; nil if there is no such
-  /// element.
+  /// Returns the `id`s of the elements directly inside an element, in their order; nil if there is
+  /// no such element.
   package func identifiers(inside id: String) -> [String]? {
     tree.indices[id].map { index in tree.nodes[index].children.compactMap { tree.nodes[$0]["id"] } }
   }
@@ -53,7 +53,7 @@ extension SVGDocument {
     property("fill", ofClass: className).flatMap { SVGColor.color($0) }
   }
 
-  /// The value of an attribute of an element; nil if there is none.
+  /// Returns the value of an attribute of an element; nil if there is none.
   package func attribute(_ name: String, of id: String) -> String? {
     tree.indices[id].flatMap { tree.nodes[$0][name] }
   }

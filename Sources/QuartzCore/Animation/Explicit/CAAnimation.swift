@@ -36,7 +36,7 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  // These methods are overridden by the subclasses in this module.
+  // The following methods are overridden by the subclasses in this module.
 
   /// Returns a new animation of the same class with default values, for `copy(with:)`.
   func unmadeCopy() -> CAAnimation { CAAnimation() }

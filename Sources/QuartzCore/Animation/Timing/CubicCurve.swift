@@ -19,7 +19,7 @@ package struct CubicCurve: Hashable, Sendable {
     self.y2 = y2
   }
 
-  // These are the control points documented for `CAMediaTimingFunction`.
+  // The control points are those documented for `CAMediaTimingFunction`.
   package static let linear = CubicCurve(0, 0, 1, 1)
   package static let easeIn = CubicCurve(0.42, 0, 1, 1)
   package static let easeOut = CubicCurve(0, 0, 0.58, 1)

@@ -43,7 +43,8 @@ struct PDFColorSpace: Sendable {
     }
   }
 
-  /// The minimum and maximum of each component, one after the other.
+  /// Returns the minimum and maximum of each component, one after the other, for samples of `bits`
+  /// bits.
   func defaultDecode(bits: Int) -> [Double] {
     switch kind {
     case .indexed: [0, Double(1 << bits - 1)]

@@ -12,7 +12,8 @@ struct PDFTiling {
   /// The colour of a tile that has no colours of its own; nil for coloured tiles.
   let color: Color?
 
-  /// The columns and rows of tiles that touch a part of the drawing; nil if there are too many.
+  /// Returns the columns and rows of tiles that touch a part of the drawing; nil if there are too
+  /// many.
   func range(touching bounds: CGRect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     guard transform.hasInverse, stepX.isFinite, stepY.isFinite, stepX != 0, stepY != 0 else {
       return nil

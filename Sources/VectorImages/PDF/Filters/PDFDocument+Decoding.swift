@@ -24,7 +24,7 @@ extension PDFDocument {
     return (bytes, nil)
   }
 
-  /// The filters' names, with the parameters of each.
+  /// Returns the filters' names, with the parameters of each.
   private func filters(
     of dictionary: PDFDictionary
   ) throws(PDFError) -> [(name: String, parameters: PDFDictionary)] {

@@ -67,7 +67,7 @@ struct PDFLexer {
     byte == 32 || byte == 10 || byte == 13 || byte == 9 || byte == 12 || byte == 0
   }
 
-  /// Whether the byte is part of a name, a number or a keyword.
+  /// Returns whether a byte is part of a name, a number or a keyword.
   static func isRegular(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: ">"),

@@ -41,8 +41,8 @@ struct PDFParser {
 
   /// Returns the object that begins with a token; nil if it does not begin one.
   private mutating func object(_ token: PDFLexer.Token, depth: Int) throws(PDFError) -> PDFObject? {
-    // Objects in content streams are counted as part of their operators, and of the bytes in
-    // between.
+    // Objects in content streams are not counted, because the budget counts the operators and the
+    // bytes of the stream.
     if hasReferences { try budget.spendObject() }
     guard depth < 2 * PDFBudget.depth else { throw PDFError("objects are nested too deeply") }
     switch token {

@@ -25,7 +25,7 @@ struct SVGBudget {
   /// nested too deeply.
   var isExceeded = false
 
-  /// The limit that is exceeded, as the problem of an error; nil if none is.
+  /// A message that names the exceeded limit, for an error; nil if no limit is exceeded.
   var problem: String? {
     if commands > Self.commandLimit {
       return "more than \(Self.commandLimit) shapes and groups are drawn, with repeated ones"

@@ -119,7 +119,7 @@ struct SVGFilterSteps {
     }
   }
 
-  /// The two numbers of an attribute; if the second is missing, it equals the first.
+  /// Returns the two numbers of an attribute; if the second is missing, it equals the first.
   private func pair(_ node: SVGNode, _ name: String) -> (CGFloat, CGFloat) {
     var scanner = SVGScanner(node[name] ?? "")
     let x = scanner.nextNumber() ?? 0

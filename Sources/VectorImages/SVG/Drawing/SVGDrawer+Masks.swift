@@ -46,8 +46,8 @@ extension SVGDrawer {
     return GroupMask(content, by: isAlpha ? .alpha : .luminance())
   }
 
-  /// The path of a mask that consists of one shape in a colour that hides nothing; nil for any
-  /// other mask.
+  /// Returns the path of a mask that consists of one shape in a colour that hides nothing; nil for
+  /// any other mask.
   private func solidShape(
     in target: Int, _ outer: SVGStyle, isAlpha: Bool
   ) throws(VectorImageError) -> (path: Path, rule: FillRule)? {

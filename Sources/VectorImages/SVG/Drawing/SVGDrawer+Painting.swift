@@ -120,7 +120,7 @@ extension SVGDrawer {
 }
 
 extension SVGShapePaint {
-  /// The paint of one colour.
+  /// Returns the paint of one colour, with its alpha multiplied by an opacity.
   static func color(_ color: Color, _ opacity: CGFloat) -> SVGShapePaint {
     .paint(.color(color.withAlpha(color.alpha * Double(opacity))))
   }

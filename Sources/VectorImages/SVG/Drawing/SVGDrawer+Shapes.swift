@@ -86,7 +86,7 @@ extension SVGDrawer {
   /// Returns a radius; nil if it is negative, which counts as missing.
   private static func radius(_ value: CGFloat) -> CGFloat? { value < 0 ? nil : value }
 
-  /// The frame of an element with `x`, `y`, `width` and `height`.
+  /// Returns the frame of an element with `x`, `y`, `width` and `height`.
   func rect(_ node: SVGNode, _ style: SVGStyle) -> CGRect {
     CGRect(
       x: length(node, "x", .horizontal, fontSize: style.fontSize),

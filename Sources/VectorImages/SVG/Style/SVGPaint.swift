@@ -27,7 +27,7 @@ indirect enum SVGPaint: Sendable, Equatable {
     }
   }
 
-  /// The `id` in `url(#id)`; nil for any other text.
+  /// Returns the `id` in `url(#id)`; nil for any other text.
   static func reference(_ text: String) -> String? {
     let text = text.trimmingBlanks
     guard text.hasPrefix("url("), let end = text.firstIndex(of: ")") else { return nil }

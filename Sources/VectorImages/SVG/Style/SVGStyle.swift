@@ -128,8 +128,8 @@ struct SVGStyle: Sendable {
 }
 
 extension SVGNode {
-  /// The value of a property without surrounding white space; nil if there is none or if it is
-  /// `inherit`.
+  /// Returns the value of a property without surrounding white space; nil if there is none or if it
+  /// is `inherit`.
   func property(_ name: String) -> String? {
     guard let value = attributes[name]?.trimmingBlanks, !value.isEmpty, value != "inherit" else {
       return nil
@@ -137,7 +137,7 @@ extension SVGNode {
     return value
   }
 
-  /// The value of a property as a number; nil if it is not a number.
+  /// Returns the value of a property as a number; nil if it is not a number.
   func number(_ name: String) -> CGFloat? {
     guard let length = property(name).flatMap(SVGLength.init), length.unit == .user else {
       return nil
@@ -145,7 +145,7 @@ extension SVGNode {
     return length.value
   }
 
-  /// The value of a property as a fraction from 0 to 1, from a number or a percentage.
+  /// Returns the value of a property as a fraction from 0 to 1, from a number or a percentage.
   func share(_ name: String) -> CGFloat? {
     guard let length = property(name).flatMap(SVGLength.init) else { return nil }
     switch length.unit {

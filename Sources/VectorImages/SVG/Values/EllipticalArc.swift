@@ -6,7 +6,7 @@ import RasterCore
 struct EllipticalArc {
   /// The transform from the unit circle to the ellipse.
   private let ellipse: CGAffineTransform
-  /// The end point, which is exact.
+  /// The end point as given, at which the arc ends exactly.
   private let end: CGPoint
   private let startAngle: CGFloat, sweep: CGFloat
 

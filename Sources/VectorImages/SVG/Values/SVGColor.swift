@@ -40,7 +40,8 @@ enum SVGColor {
       red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
   }
 
-  /// The arguments of a function, which are separated by commas, white space or a slash.
+  /// Returns the arguments of a function such as `rgb()`, which are separated by commas, white
+  /// space or a slash.
   private static func parts(_ text: Substring) -> [Substring] {
     text.split { $0 == "," || $0 == "/" || $0.isWhitespace }
   }
