@@ -61,7 +61,8 @@ struct BoundaryStack {
       .inset(by: item.view.insets.applying(to: item.view.size))
   }
 
-  /// Returns the start of the next boundary item along the axis, and adds its length to its edge.
+  /// Returns the start of the next boundary item along the axis, and adds the item's length to the
+  /// space that is occupied at its edge.
   private mutating func next(
     _ item: CompositionalSection.BoundaryItem, _ length: Double
   ) -> Double {

@@ -60,7 +60,7 @@ package struct CompositionalGeometry: Sendable {
     place(from: 0)
   }
 
-  /// Moves the sections after a given one to the end of the section before each, and updates the
+  /// Places each section after a given one at the end of the section before it, and updates the
   /// size of the content.
   private mutating func place(from first: Int) {
     var start = first == 0 ? layoutEdges.before : sections[first].start

@@ -30,7 +30,7 @@ enum PDFPaint {
   /// A shading, and the transform from its coordinates to those of the drawing.
   case shading(PDFShading, CGAffineTransform)
   case tiling(PDFTiling)
-  /// No paint, for an unknown colour space or pattern, or a spot colour that never paints.
+  /// No paint, because the pattern is unknown or damaged.
   case none
 }
 
