@@ -84,7 +84,7 @@ extension JSONReader {
   /// Returns a description of the next character for error messages.
   func describeNext() -> String {
     guard let byte = peek else { return "the end of the \(dialect.name)" }
-    // Four bytes suffice to decode the next character.
+    // Only four bytes are decoded, because no scalar is longer in UTF-8.
     let tail = String(decoding: text[offset..<min(offset + 4, text.count)], as: UTF8.self)
     guard let scalar = tail.unicodeScalars.first, byte >= 0x20, byte != 0x7F else {
       return "a control character"

@@ -6,7 +6,8 @@ import Basics
 /// an array's memory is not. In an array, a fifth of a phone screen's pixels would be in small
 /// pages, whose allocation takes longer than that of all the large ones.
 final class PixelMemory: @unchecked Sendable {
-  // `Bitmap` writes the pixels only if it holds the sole reference.
+  // `Bitmap` writes the pixels only if it holds the sole reference, so no other thread reads them
+  // meanwhile.
   let pixels: UnsafeMutableBufferPointer<UInt32>
   private let memory: UnsafeMutableRawBufferPointer
 

@@ -35,7 +35,8 @@ final class CellBuffer {
   init(region: PixelRect) {
     self.region = region
     (stride, markStride) = Self.strides(region)
-    // The kernels process eight cells at a time, even past the last cell.
+    // The kernels process eight cells at a time, even past the last cell, so eight more are
+    // allocated.
     capacity = (stride * region.height + 8, markStride * region.height)
     cells = Self.zeros(capacity.cells)
     marks = .allocate(capacity: capacity.marks)

@@ -22,7 +22,8 @@ struct CoverageRow {
     self.left = left
     // Runs do not overlap, so there are no more runs than columns.
     runs = .allocate(capacity: width + 2)
-    // Kernels read and write eight bytes at a time.
+    // Kernels read and write eight bytes at a time, even past the last column, so the memory has
+    // padding.
     bytes = .allocate(capacity: width + 16)
     bytes.initialize(repeating: 0, count: width + 16)
   }

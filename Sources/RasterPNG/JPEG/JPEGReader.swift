@@ -48,7 +48,7 @@ package struct JPEGReader {
   /// Reads the segments up to the end of the file, or to the first damage after a scan.
   private mutating func readSegments(_ maximumPixels: Int) throws(JPEGError) {
     while let marker = nextMarker(), marker != 0xD9 {
-      // The restart markers and TEM have no segment.
+      // The restart markers and TEM have no segment, so the next marker follows directly.
       if (0xD0...0xD7).contains(marker) || marker == 0x01 { continue }
       guard let segment = nextSegment() else {
         if frame?.isStarted == true { return }

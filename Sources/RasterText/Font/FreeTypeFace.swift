@@ -17,7 +17,7 @@ final class FreeTypeFace {
     do throws(FontError) {
       face = try Self.openedFace(file, selection, in: library)
     } catch {
-      // `deinit` does not run if an initialiser throws.
+      // The library is freed here, because `deinit` does not run if an initialiser throws.
       FT_Done_FreeType(library)
       throw error
     }

@@ -52,7 +52,7 @@ struct LineFiller {
       strategy.contains(.pushOut) || start == 0 && strategy.contains(.pushOutOfTwoLines)
     guard isPushing else { return end }
     let rest = paragraph.trimmed(end..<paragraph.scalars.count)
-    // Words around a space without a break, as in "9:49 PM", are two (fact SF14).
+    // Two words with a no-break space between them, as in "9:49 PM", count as two (fact SF14).
     let isOneWord =
       !rest.isEmpty
       && !rest.dropLast().contains {

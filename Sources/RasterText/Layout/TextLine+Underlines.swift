@@ -44,7 +44,7 @@ extension TextLine {
   ) -> [ClosedRange<CGFloat>] {
     var letters: [ClosedRange<CGFloat>] = []
     var pen = pen
-    // A range whose bound is NaN would stop the program.
+    // The coordinates are checked, because a range whose bound is NaN would stop the program.
     guard underline.minY.isFinite, underline.maxY.isFinite, pen.x.isFinite, pen.y.isFinite else {
       return []
     }

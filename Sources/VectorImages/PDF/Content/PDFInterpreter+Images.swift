@@ -21,7 +21,8 @@ extension PDFInterpreter {
   private func draw(_ image: PDFImage) {
     guard let mode = beginMasked() else { return }
     canvas.save()
-    // The image's first row is at the top of the unit square, whose y axis points up.
+    // The y axis is mirrored, because the image's first row is at the top of the unit square, whose
+    // y axis points up.
     canvas.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1))
     let square = CGRect(x: 0, y: 0, width: 1, height: 1)
     if !image.isStencil {

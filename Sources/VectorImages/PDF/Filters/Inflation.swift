@@ -16,7 +16,7 @@ enum Inflation {
       var (result, count) = (LIBDEFLATE_BAD_DATA, 0)
       let output = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
         bytes.withUnsafeBytes { bytes in
-          // The first two bytes contain the method and the window size.
+          // The first two bytes, which are skipped, contain the method and the window size.
           result = libdeflate_deflate_decompress(
             decompressor, bytes.baseAddress.map { $0 + 2 }, bytes.count - 2, buffer.baseAddress,
             size, &count)

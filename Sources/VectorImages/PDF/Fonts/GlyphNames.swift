@@ -10,7 +10,7 @@ enum GlyphNames {
     if name.hasPrefix("u"), (5...7).contains(name.utf8.count) {
       return UInt32(name.dropFirst(), radix: 16)
     }
-    // The text after a dot names a variant of the glyph.
+    // The text after a dot names a variant of the glyph, so the name before the dot is looked up.
     let stem = name.prefix { $0 != "." }
     return stem.isEmpty || stem.count == name.count ? nil : scalar(of: String(stem))
   }

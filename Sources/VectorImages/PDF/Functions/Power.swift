@@ -12,7 +12,7 @@ enum Power {
   static func logarithm(_ x: Double) -> Double {
     guard x.isFinite, x > 0 else { return 0 }
     var (exponent, significand) = (Double(x.exponent), x.significand)
-    // The series converges fast near 1.
+    // The significand is halved if it is large, because the series converges fast near 1.
     if significand > 1.414 {
       significand /= 2
       exponent += 1
