@@ -86,7 +86,6 @@ package struct PNGChunks: Sendable {
 
 /// The checksum of PNG chunks: the reflected CRC-32 with the polynomial that Ethernet uses.
 enum CRC32 {
-  /// Returns the checksum of some bytes.
   static func checksum(_ bytes: Data) -> UInt32 {
     bytes.withUnsafeBytes { cpng_checksum($0.baseAddress, $0.count) }
   }

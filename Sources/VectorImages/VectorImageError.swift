@@ -7,7 +7,6 @@ package struct VectorImageError: Error, Equatable {
   /// The problem, as a sentence without a full stop.
   package var problem: String
 
-  /// Makes an error.
   package init(file: String, place: String? = nil, problem: String) {
     (self.file, self.place, self.problem) = (file, place, problem)
   }

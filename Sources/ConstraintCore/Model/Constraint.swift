@@ -36,7 +36,6 @@ package struct Constraint: Hashable, Sendable {
   /// The priority of required constraints.
   package static let required: Float = 1000
 
-  /// Creates a constraint.
   package init(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = Self.required,
     isBreakable: Bool = true

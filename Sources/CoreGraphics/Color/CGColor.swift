@@ -16,7 +16,6 @@ public final class CGColor: NSObject, Sendable {
     pattern = nil
   }
 
-  /// Makes a colour that is a pattern.
   package init(_ pattern: ColorPattern) {
     value = .clear
     self.pattern = pattern

@@ -21,7 +21,7 @@ package enum ContextStack {
     return stack
   }
 
-  /// The current context.
+  /// The context in which UIKit's drawing functions draw on this thread; nil if there is none.
   package static var current: CGContext? { stack.contexts.last }
 
   /// Makes a context the current one.

@@ -11,7 +11,6 @@ package struct Span: Sendable, Hashable {
   /// The largest coordinate of the span.
   package var end: Double { start + length }
 
-  /// Creates a span from its start and its length.
   package init(start: Double, length: Double) {
     self.start = start
     self.length = length

@@ -109,7 +109,6 @@ extension CompositionalSection {
     return axis == .vertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
   }
 
-  /// Returns the size of a boundary item.
   fileprivate func size(of item: BoundaryItem, breadth: Double, _ axis: Axis) -> CGSize {
     let sides = narrowing(axis)
     // A fraction along the axis is a fraction of the breadth too, because the section has no length

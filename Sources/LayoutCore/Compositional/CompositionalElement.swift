@@ -2,7 +2,6 @@ package import Foundation
 
 /// An element of a compositional layout with its frame.
 package struct CompositionalElement: Sendable, Hashable {
-  /// The kind of an element.
   package enum Kind: Sendable, Hashable {
     /// The cell of an item.
     case cell
@@ -12,7 +11,6 @@ package struct CompositionalElement: Sendable, Hashable {
     case decoration(String)
   }
 
-  /// The kind of the element.
   package var kind: Kind
   /// The section and the index in it: the item of a cell, or the index of any other view among the
   /// views of its kind.

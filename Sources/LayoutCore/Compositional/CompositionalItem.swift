@@ -9,9 +9,7 @@ package import Foundation
 ///         │ └────┴────┴───────┘ │ repeated along the scroll axis
 /// ```
 package struct CompositionalItem: Sendable {
-  /// The content of an item.
   package indirect enum Content: Sendable {
-    /// A cell.
     case cell
     /// Several items in a row or a column.
     case group(CompositionalGroup)

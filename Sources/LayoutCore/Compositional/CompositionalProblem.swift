@@ -16,7 +16,6 @@ package struct CompositionalProblem: Sendable, Hashable {
     case ignoredInset
   }
 
-  /// The kind of the problem.
   package var kind: Kind
   /// The item or group, such as `group item 1`.
   package var place: String

@@ -14,7 +14,6 @@ package struct CompositionalSections: Sendable, RandomAccessCollection, Expressi
 
   package init(arrayLiteral elements: CompositionalSection...) { self.init(elements) }
 
-  /// Appends a section.
   package mutating func append(_ section: CompositionalSection) {
     numbers.append(distinct.count)
     distinct.append(section)

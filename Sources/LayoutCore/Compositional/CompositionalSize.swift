@@ -49,7 +49,6 @@ package struct CompositionalSize: Sendable, Hashable {
   /// The dimension from top to bottom.
   package var height: CompositionalDimension
 
-  /// Creates a size from its two dimensions.
   package init(width: CompositionalDimension, height: CompositionalDimension) {
     self.width = width
     self.height = height
@@ -98,7 +97,6 @@ package struct CompositionalInsets: Sendable, Hashable {
   /// The inset of the side where lines of text end.
   package var trailing: Double
 
-  /// Insets of zero.
   package static let zero = CompositionalInsets()
 
   /// Creates insets, which are zero by default.

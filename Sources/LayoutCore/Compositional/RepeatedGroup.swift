@@ -5,7 +5,6 @@ struct RepeatedGroup: Sendable {
   let item: CompositionalItem
   /// The number of cells in the section.
   let itemCount: Int
-  /// The size of the container of the group.
   let container: CGSize
   /// The direction of the line.
   let axis: Axis

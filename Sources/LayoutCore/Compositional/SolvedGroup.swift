@@ -4,7 +4,6 @@ package import Foundation
 ///
 /// Frames are exact; they are rounded to pixels in content coordinates (CL24).
 package struct SolvedGroup: Sendable, Hashable {
-  /// A cell of the group.
   package struct Cell: Sendable, Hashable {
     /// The drawn frame, in points.
     package var frame: CGRect

@@ -2,7 +2,6 @@ package import Foundation
 
 /// A header, an item or a footer, with the frame assigned by a flow layout.
 package struct FlowElement: Sendable, Hashable {
-  /// The kind of an element.
   package enum Kind: Sendable, Hashable {
     /// The view before the first line of a section.
     case header

@@ -52,7 +52,6 @@ package struct FlowGeometry: Sendable {
       ? .zero : axis.size(AxisSize(along: max(start, index.end), across: contentBreadth))
   }
 
-  /// The number of sections.
   package var numberOfSections: Int { sections.count }
 
   /// Returns the number of items in a section; 0 if the section does not exist.

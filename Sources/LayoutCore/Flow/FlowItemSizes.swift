@@ -56,7 +56,6 @@ package struct FlowItemSizes: Sendable {
     isUniform ? first : AxisSize(along: along[item], across: across[item])
   }
 
-  /// Appends an item.
   package mutating func append(_ size: AxisSize) {
     let valid = Self.valid(size)
     if !Self.isSize(size) { hasInvalidSize = true }

@@ -3,7 +3,6 @@
 /// The metrics stay the same when the collection view is rotated, until an invalidation causes them
 /// to be requested again (B6).
 package struct FlowSection: Sendable {
-  /// The sizes of the items.
   package var items: FlowItemSizes
   /// The extent of the header along the axis; zero means that there is no header (A6).
   package var header: Double

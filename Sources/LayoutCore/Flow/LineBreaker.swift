@@ -5,7 +5,6 @@ import Basics
 struct LineBreaker {
   /// One line of items.
   struct Line: Sendable {
-    /// The items of the line.
     var items: Range<Int>
     /// The start of the line along the axis.
     ///

@@ -37,7 +37,6 @@ struct MixedLines: Sendable {
     mayOverlap = section.interitemSpacing < 0
   }
 
-  /// Returns the frame of an item.
   func frame(of item: Int) -> AxisRect {
     let line = lines.indices.partitioned { lines[$0].items.upperBound > item }
     return frame(of: item, on: lines[line])

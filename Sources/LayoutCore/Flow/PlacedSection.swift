@@ -45,7 +45,6 @@ struct PlacedSection: Sendable {
     footer.length > 0 ? pinning.footer(footer, limit: header.end) : nil
   }
 
-  /// Returns the frame of an item.
   func frame(of item: Int) -> AxisRect { lines.frame(of: item) }
 
   /// Calls a closure with each item that overlaps a rectangle, in the order of items.

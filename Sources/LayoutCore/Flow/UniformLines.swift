@@ -43,7 +43,6 @@ struct UniformLines: Sendable {
   /// The end of the last line along the axis.
   var end: Double { lineCount == 0 ? start : along(lineCount - 1).end }
 
-  /// Returns the frame of an item.
   func frame(of item: Int) -> AxisRect {
     let (line, place) = item.quotientAndRemainder(dividingBy: perLine)
     return AxisRect(along: along(line), across: across(place))

@@ -17,7 +17,6 @@ package enum JSONValue: Sendable {
   case lines([JSONValue])
   case object([Member])
 
-  /// The name and the value of a member.
   package typealias Member = (name: String, value: JSONValue)
 
   /// Returns an array of numbers.

@@ -27,7 +27,6 @@ extension LayoutRecord.ViewProperty {
       Line("scrollEnabled", standard: "yes"),
     ] + attributes("attributes.", words: "") + attributes("placeholder.", words: "placeholder ")
 
-  /// Returns the lines for the attributes of a text.
   private static func attributes(_ prefix: String, words: String) -> [Line] {
     let colors = [
       ("foregroundColor", "foreground color"), ("backgroundColor", "background color"),

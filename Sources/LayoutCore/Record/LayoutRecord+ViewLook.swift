@@ -17,7 +17,6 @@ extension LayoutRecord {
     /// Creates a look from texts.
     package init(_ words: [ViewProperty: String]) { content = .words(words) }
 
-    /// Creates a look from values.
     package init(_ values: any ViewLookValues) { content = .values(values) }
 
     /// All properties as text; if the look has values, the texts are created on each access.

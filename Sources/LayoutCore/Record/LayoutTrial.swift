@@ -19,7 +19,6 @@ package struct LayoutTrial: Sendable {
     self.body = body
   }
 
-  /// Runs the trial on a screen.
   @MainActor package func run(on screen: LayoutTrialScreen) { body(screen) }
 }
 

@@ -80,7 +80,6 @@ final class CellBuffer {
   @inline(__always)
   func cells(inRow y: Int) -> UnsafeMutablePointer<Int> { cells + (y &- region.minY) &* stride }
 
-  /// Returns the marks of a row.
   @inline(__always)
   func marks(inRow y: Int) -> UnsafeMutablePointer<UInt64> {
     marks + (y &- region.minY) &* markStride

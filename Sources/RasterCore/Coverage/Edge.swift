@@ -45,7 +45,6 @@ final class EdgeStore: @unchecked Sendable {
   private static let mostKept = 8
   private static let largestKept = 1 << 16
 
-  /// Appends an edge.
   @inline(__always)
   func append(_ edge: Edge) {
     if count == capacity { grow() }

@@ -32,7 +32,6 @@ package enum Trigonometry {
     return y < 0 ? -upper : upper
   }
 
-  /// Returns the cosine and the sine of an angle.
   static func direction(at angle: CGFloat) -> (cosine: CGFloat, sine: CGFloat) {
     guard angle.isFinite, abs(angle) < 1e9 else { return (1, 0) }
     // The angle is reduced to ±π/4, where the series are short, by subtracting quarter turns.

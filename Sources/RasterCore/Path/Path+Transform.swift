@@ -1,7 +1,6 @@
 import Foundation
 
 extension Path {
-  /// Returns the transformed path.
   package func applying(_ transform: CGAffineTransform) -> Path {
     transform.isIdentity ? self : Path(elements: elements.map { $0.applying(transform) })
   }
@@ -13,7 +12,6 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Returns the transformed element.
   func applying(_ t: CGAffineTransform) -> Path.Element {
     switch self {
     case .move(let p): .move(to: p.applying(t))

@@ -21,7 +21,6 @@ package struct Path: Sendable, Equatable {
   /// Makes an empty path.
   package init() {}
 
-  /// Makes a path from its elements.
   package init(elements: [Element]) { self.elements = elements }
 
   /// Whether the path has no elements.

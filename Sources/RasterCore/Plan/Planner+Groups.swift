@@ -130,7 +130,7 @@ extension RenderPlan {
 }
 
 extension RenderPlan.Operation {
-  /// Returns an operation that begins a layer for the pixels of `bounds`.
+  /// Returns the operation that begins a layer of the pixels in `bounds`.
   fileprivate static func beginLayer(bounds: PixelRect) -> RenderPlan.Operation {
     RenderPlan.Operation(bounds: bounds, clip: nil, kind: .beginLayer)
   }

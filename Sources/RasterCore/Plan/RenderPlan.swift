@@ -34,7 +34,6 @@ struct RenderPlan: Sendable {
     return UInt32(coverages.count - 1)
   }
 
-  /// Returns the pixels of a placed coverage.
   func bounds(of place: PlacedCoverage) -> PixelRect {
     let memory = memories[Int(place.coverage)]
     return PixelRect(

@@ -16,7 +16,6 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason for the failure, as the system describes it.
   public let reason: String
 
-  /// Makes an error with a given reason.
   package init(path: String, action: Action, reason: String) {
     self.path = path
     self.action = action

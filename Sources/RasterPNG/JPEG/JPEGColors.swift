@@ -17,7 +17,6 @@ struct JPEGColors {
     }
   }
 
-  /// Returns the colour of a pixel.
   func pixel(_ values: [Int]) -> Pixel {
     switch model {
     case .grey: return Self.pixel(values[0], values[0], values[0])

@@ -131,7 +131,6 @@ package final class FontLibrary: Sendable {
 }
 
 extension BundledFont {
-  /// Returns Inter in a weight.
   fileprivate static func inter(_ weight: FontWeight) -> BundledFont {
     switch weight {
     case .regular: .interRegular

@@ -17,7 +17,6 @@ package struct AttributedText: Sendable, Hashable {
   /// The runs in reading order.
   package var runs: [Run]
 
-  /// Makes a text from runs.
   package init(runs: [Run] = []) {
     self.runs = runs
   }

@@ -103,7 +103,6 @@ package struct LineBreakStrategy: OptionSet, Sendable, Hashable {
   package static let pushOutOfTwoLines = LineBreakStrategy(rawValue: 4)
 }
 
-/// The writing direction of a paragraph.
 package enum WritingDirection: Sendable, Hashable, CaseIterable {
   /// The direction of the paragraph's first strong character.
   ///

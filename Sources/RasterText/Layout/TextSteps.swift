@@ -7,7 +7,6 @@ import RasterCore
 package struct TextSteps: Sendable {
   /// A part of the text with the same attributes, font, script and direction.
   package struct Run: Sendable {
-    /// The range of its scalars.
     package let scalars: Range<Int>
     /// The font, which may be a fallback.
     package let face: FontFace
@@ -37,7 +36,6 @@ package struct TextSteps: Sendable {
     package let advance: CGFloat
   }
 
-  /// The Unicode scalars of the text.
   package let scalars: [Unicode.Scalar]
   /// Whether a line may end after a scalar.
   package let mayBreak: [Bool]

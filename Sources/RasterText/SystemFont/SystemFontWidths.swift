@@ -24,7 +24,6 @@ extension SystemFontWidths {
       ?? .iOS)
 }
 
-/// A design of the system font.
 package enum SystemFontDesign: Sendable, Hashable, CaseIterable {
   /// San Francisco, drawn with Inter.
   case standard

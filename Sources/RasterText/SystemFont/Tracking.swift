@@ -14,7 +14,6 @@ struct Tracking: Sendable {
   /// Returns the tracking at a size in points, in thousandths of an em.
   func thousandths(at size: Double) -> Double { Interpolation.value(at: size, in: steps) }
 
-  /// Returns the tracking of a design.
   static func of(_ design: SystemFontDesign) -> Tracking {
     switch design {
     case .standard: standard

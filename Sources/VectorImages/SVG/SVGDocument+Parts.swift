@@ -6,7 +6,6 @@ package import RasterCore
 /// The coordinates are those inside the root element, before its view box is applied; the guides of
 /// symbol templates, such as the baseline, have the same coordinates.
 package struct SVGPart: Sendable {
-  /// The drawing of the part.
   package let drawing: Drawing
   /// The bounding box of the geometry, without strokes; the null rectangle if there is none.
   package let bounds: CGRect
@@ -15,7 +14,6 @@ package struct SVGPart: Sendable {
   /// The names of parts that are not drawn.
   package let omissions: [String]
 
-  /// A shape of a part.
   package struct Shape: Sendable {
     /// The outline, in the part's coordinates.
     package let path: Path

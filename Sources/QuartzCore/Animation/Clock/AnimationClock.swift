@@ -27,7 +27,6 @@ package final class AnimationClock {
     let action: () -> Void
   }
 
-  /// The time source of the animations of this clock.
   package let source = TimeSource()
   /// The closure called before each change in an animation of this clock, with the old value.
   package var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?

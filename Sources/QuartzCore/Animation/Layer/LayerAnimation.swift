@@ -18,7 +18,6 @@ extension CALayer {
 
 /// An animation of one property of a layer, recorded in an animation block or added by an app.
 package struct LayerAnimation {
-  /// The key of the animation in its layer.
   package let key: String
   package let path: AnimatedPath
   package var track: AnimationTrack

@@ -12,7 +12,6 @@ enum EmojiPresentation: Equatable {
   ///
   /// For this reason, iOS shows ❤ and ▶ without a selector as emoji (fact SR6).
   case either
-  /// An emoji.
   case emoji
 
   private static let textSelector: UInt32 = 0xFE0E

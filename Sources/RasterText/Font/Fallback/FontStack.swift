@@ -14,7 +14,6 @@ package struct FontStack: Sendable, Hashable {
     self.init(primary: primary, fallback: .fonts(fallbacks))
   }
 
-  /// Makes a stack with fallbacks.
   package init(primary: FontFace, fallback: FontFallback) {
     self.primary = primary
     self.fallback = fallback

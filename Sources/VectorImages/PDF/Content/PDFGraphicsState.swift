@@ -34,7 +34,7 @@ enum PDFPaint {
   case none
 }
 
-/// The text state of the graphics state.
+/// The font, the spacing and the other settings for showing text.
 struct PDFTextState {
   var font: PDFFont?
   var size = 0.0, characterSpacing = 0.0, wordSpacing = 0.0, scale = 1.0, leading = 0.0, rise = 0.0

@@ -2,7 +2,6 @@ import Foundation
 import RasterCore
 
 extension PDFInterpreter {
-  /// Performs a text operator.
   func performText(_ known: PDFOperator, _ operands: PDFOperands) throws(PDFError) {
     switch known {
     case .beginText: (textMatrix, lineMatrix) = (.identity, .identity)

@@ -14,12 +14,12 @@ struct PDFOperands {
 
   mutating func removeAll() { objects.removeAll(keepingCapacity: true) }
 
-  /// Returns the number at an index.
+  /// Returns the operand at an index if it is a number; nil otherwise.
   func number(_ index: Int) -> Double? {
     index < objects.count ? objects[index].number : nil
   }
 
-  /// Returns the name at an index.
+  /// Returns the operand at an index if it is a name; nil otherwise.
   func name(_ index: Int) -> String? { index < objects.count ? objects[index].name : nil }
 
   /// All operands that are numbers.

@@ -23,6 +23,5 @@ enum PDFOperator: String, CaseIterable {
 
   private static let all = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// Returns the operator of a keyword.
   static func named(_ keyword: String) -> PDFOperator? { all[keyword] }
 }

@@ -27,7 +27,6 @@ final class PDFFont {
   /// Returns the distance to the next glyph, in ems.
   func width(of code: Int) -> Double { widths[code] ?? defaultWidth }
 
-  /// Returns the codes in a string.
   func codes(_ string: [UInt8]) -> [Int] {
     guard codeBytes == 2 else { return string.map(Int.init) }
     return stride(from: 0, to: string.count - 1, by: 2).map {

@@ -1,7 +1,6 @@
 import Foundation
 import RasterCore
 
-/// A paint for one shape.
 enum SVGShapePaint {
   case none
   case paint(Paint)
@@ -98,7 +97,6 @@ extension SVGDrawer {
     return pen
   }
 
-  /// Returns the paint of a shape.
   private func shapePaint(
     _ paint: SVGPaint, _ style: SVGStyle, _ opacity: CGFloat, of index: Int
   ) throws(VectorImageError) -> SVGShapePaint {

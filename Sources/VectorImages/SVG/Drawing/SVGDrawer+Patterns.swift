@@ -2,7 +2,6 @@ import Foundation
 import RasterCore
 
 extension SVGDrawer {
-  /// The tile of a pattern.
   private struct Tile {
     let frame: CGRect
     let transform: CGAffineTransform

@@ -17,7 +17,6 @@ struct SVGGradientReader {
     return value(name).flatMap(SVGLength.init)?.points(of: all) ?? all * share
   }
 
-  /// Returns the paint of a linear gradient.
   func linear() -> Paint {
     let start = CGPoint(x: length("x1", .horizontal, 0), y: length("y1", .vertical, 0))
     let end = CGPoint(x: length("x2", .horizontal, 1), y: length("y2", .vertical, 0))

@@ -2,7 +2,6 @@ import Foundation
 
 /// A length with its unit.
 struct SVGLength: Sendable, Equatable {
-  /// The unit of a length.
   enum Unit: String, Sendable {
     case user = ""
     case percent = "%"
