@@ -41,7 +41,7 @@ struct Row: Sendable {
   /// Creates an unused row.
   init() {}
 
-  /// Creates the row of a constraint whose terms need not be divided.
+  /// Creates the row of a constraint that need not be scaled (see `NormalLine`).
   init(_ relation: Relation, _ constant: Double, isBreakable: Bool) {
     self.relation = relation
     self.isBreakable = isBreakable

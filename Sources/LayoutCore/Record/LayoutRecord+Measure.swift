@@ -13,11 +13,13 @@ extension LayoutRecord {
       self.text = text
     }
 
-    /// The distance between the sections of a compositional layout.
+    /// The name of the measure for the distance between the sections of a compositional layout.
     package static let sectionSpacing = "inter-section spacing"
-    /// Whether the headers of a flow layout stay at the edge of the visible part.
+    /// The name of the measure that is recorded if a flow layout pins its headers to the visible
+    /// part.
     package static let pinnedHeader = "headers pin to visible bounds"
-    /// Whether the footers of a flow layout stay at the edge of the visible part.
+    /// The name of the measure that is recorded if a flow layout pins its footers to the visible
+    /// part.
     package static let pinnedFooter = "footers pin to visible bounds"
 
     /// The measures that were added with version 4 of the recorded properties; goldens of earlier

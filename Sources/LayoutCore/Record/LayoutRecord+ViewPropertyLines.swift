@@ -134,8 +134,8 @@ extension LayoutRecord.ViewProperty {
     Line("maskedCorners", "rounded corners", standard: "all", reach: [.paint]),
     Line("cornerCurve", standard: "circular", reach: [.paint]),
     Line("border", standard: "0", reach: [.paint]),
-    // A border and a shadow are each recorded as one property; the following properties describe
-    // differences between their parts.
+    // A border and a shadow are each recorded as one property, `border` and `shadow`; messages
+    // compare them by their parts, such as `borderWidth`.
     Line("borderWidth", standard: "0", reach: [.paint]), Line("borderColor", reach: [.paint]),
     Line("shadow", reach: [.paint]), Line("shadowOpacity", standard: "0", reach: [.paint]),
     Line("shadowRadius", reach: [.paint]), Line("shadowOffset", reach: [.paint]),

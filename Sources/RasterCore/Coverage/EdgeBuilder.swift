@@ -13,12 +13,13 @@ struct EdgeBuilder {
   private var box = PixelRect.empty
   private var isInside = false
   private var current = CGPoint.zero
-  /// The current point on the grid.
+  /// The current point, rounded to the grid of `Edge`.
   private var grid = GridPoint(.zero)
   private var start = CGPoint.zero
   private var hasCurrent = false
   private var hasStart = false
-  /// The pixel at which the shape's coordinates start, and its position on the grid.
+  /// The pixel at which the shape's coordinates start, and its position in units of the grid of
+  /// `Edge`.
   private var origin = (x: 0, y: 0)
   private var shift = (x: Int32(0), y: Int32(0))
 

@@ -3,7 +3,7 @@ import Foundation
 /// A straight piece of a line to stroke, with the directions of the true curve at its ends.
 struct StrokeSegment {
   var start: CGPoint, end: CGPoint
-  /// Unit vectors, which are equal for a piece of a straight line.
+  /// The directions of the true curve at the two ends, as unit vectors; equal for a straight line.
   var startDirection: CGVector, endDirection: CGVector
   /// The unit vector from the start to the end.
   let chord: CGVector

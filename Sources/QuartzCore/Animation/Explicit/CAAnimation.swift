@@ -1,4 +1,4 @@
-// Mirrors CAAnimation (iOS 17). Missing: `NSCoding`, frame rates, actions by keys.
+// Mirrors CAAnimation (iOS 17). Missing: `NSCoding`, frame rates, `defaultValue(forKey:)`.
 public import Foundation
 
 /// The base class of animations that can be added to a layer.
