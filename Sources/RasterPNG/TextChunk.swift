@@ -28,7 +28,7 @@ extension TextChunk {
   /// The maximum number of bytes of one text, both for reading and for writing.
   ///
   /// A few kilobytes of zlib data can unpack to gigabytes, so the reader needs a limit, and the
-  /// writer has the same one. For comparison, the recorded layout of 100,000 elements takes about
+  /// writer has the same limit. For comparison, the recorded layout of 100,000 elements takes about
   /// 12 MB of JSON.
   static let maximumBytes = 1 << 24
 

@@ -19,8 +19,8 @@ struct Factorization: Sendable {
   private(set) var middle = 0..<0
   /// The elimination steps, with places as row numbers; see `Elimination.Step`.
   private(set) var steps: [Elimination.Step] = []
-  /// For each place, the entries of its row at other places, and the transposed matrix: the entries
-  /// of other rows at the place.
+  /// The off-diagonal entries of the factorized matrix, with places as indices: by row (`needs`)
+  /// and by column (`uses`).
   private(set) var needs = SquareMatrix()
   private(set) var uses = SquareMatrix()
   /// The linearly dependent rows, each with an undetermined variable.

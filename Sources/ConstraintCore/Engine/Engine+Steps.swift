@@ -48,8 +48,8 @@ extension Engine {
     suspects.removeAll(keepingCapacity: true)
   }
 
-  /// Empties the queue of leaving rows, and marks its positions so that they are queued again in
-  /// the requested order.
+  /// Empties the queue of leaving rows, and marks their positions so that the rows are queued again
+  /// in the order that `isHasty` selects.
   private mutating func requeue(_ isHasty: Bool) {
     isQueueHasty = isHasty
     for entry in leavingQueue.entries { suspect(entry.position) }

@@ -47,8 +47,7 @@ struct Engine: Sendable {
   var degenerateRows = DegenerateRows()
   /// The rank of the variable being settled; variables of lower ranks are settled already.
   var settlingRank = -1
-  /// The variables that have moved to another side of their references: above, below, or exactly
-  /// there.
+  /// The variables whose values have changed between below, equal to and above their references.
   var turnedVariables: [Int32] = []
 
   /// The variables that moved since the last call of `takeMovedVariables()`.

@@ -92,7 +92,7 @@ struct GroupLine {
   }
 
   /// Appends the cells with their positions to a group, and sets the group's estimated dimensions
-  /// to those of its items.
+  /// to the dimensions of its items.
   func write(at origin: CGPoint, into solved: inout SolvedGroup) {
     let share = flexibleShare
     let breadth = breadth

@@ -21,7 +21,7 @@ struct GroupRepetitions: Sendable {
     let index: Int
     /// The start along the line, in points.
     let start: Double
-    /// The item index of its first cell.
+    /// The item index of the repetition's first cell.
     let firstCell: Int
     /// The frames of the cells that exist in the section.
     let group: SolvedGroup

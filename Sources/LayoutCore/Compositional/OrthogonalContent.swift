@@ -39,7 +39,7 @@ package struct OrthogonalContent: Sendable {
   /// The greatest offset at which the content still fills the visible part.
   package var greatestOffset: Double { max(length - visible, 0) }
 
-  /// Limits an offset to those at which the content fills the visible part.
+  /// Limits an offset to the range in which the content fills the visible part.
   package func clamped(_ offset: Double) -> Double { min(max(offset, 0), greatestOffset) }
 
   /// Returns the offset at which scrolling ends after a drag.

@@ -43,6 +43,7 @@ package struct SolvedGroup: Sendable, Hashable {
   package var cells: [Cell] = []
   /// The supplementary views of cells and groups.
   package var supplementaries: [Supplementary] = []
-  /// The slots of the group and of the items inside it, if they were requested.
+  /// The slots (rectangles before insets) of the group and of the items inside the group, if they
+  /// were requested.
   package var parts: [Part] = []
 }

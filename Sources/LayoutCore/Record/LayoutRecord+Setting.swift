@@ -33,8 +33,8 @@ extension LayoutRecord {
     /// The overlays drawn to explain the layout: `insets, spacing`, or `none`.
     case overlays
 
-    /// The value of `overlays` for a picture in which everything around the layouts is drawn from
-    /// their records, as in the chart of a sweep.
+    /// The value of `overlays` for a picture whose graphics around the layouts are computed from
+    /// the records of the layouts, such as the chart of a layout at many widths.
     package static let chart = "chart"
 
     /// The name in messages.

@@ -35,7 +35,7 @@ public struct LayoutRecord: Sendable, Hashable {
   public var screen: View?
   /// The settings outside the layout, such as the text size; nil if they were not recorded.
   ///
-  /// If the dictionary is not nil, a setting that is missing from it does not matter for the
+  /// A dictionary that lacks a setting is still complete: the setting does not matter for the
   /// purpose of the record.
   public var settings: [Setting: String]?
   /// The version of the set of properties that the views were recorded with.

@@ -18,8 +18,8 @@ extension CALayer {
   /// The outermost layer marked for layout, among this layer and the superlayers up to the first
   /// that belongs to a view; this layer if none is marked.
   ///
-  /// Its layout comes first, because it determines the frames of its sublayers, on which their
-  /// layouts depend.
+  /// The outermost layer is laid out first, because its layout sets the frames of its sublayers, on
+  /// which the layouts of the sublayers depend.
   var outermostMarkedLayer: CALayer {
     sequence(first: self, next: \.parent).prefix { $0.owner == nil }
       .reduce(self) { $1.state.needsLayout ? $1 : $0 }

@@ -27,8 +27,8 @@ final class CellBuffer {
   let cells: UnsafeMutablePointer<Int>
   let marks: UnsafeMutablePointer<UInt64>
 
-  /// The number of fraction bits of an area: those of both coordinates, plus one because areas are
-  /// doubled.
+  /// The number of fraction bits of an area: the fraction bits of both coordinates, plus one
+  /// because areas are doubled.
   static let areaBits = 2 * Edge.fractionBits + 1
 
   /// Makes a clean buffer for the pixels of a region.

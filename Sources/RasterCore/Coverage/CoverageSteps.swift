@@ -14,7 +14,7 @@ package struct CoverageSteps: Sendable {
 
   /// The edges.
   ///
-  /// Horizontal ones are omitted, since they cover nothing.
+  /// Horizontal edges are omitted, since they cover nothing.
   package let lines: [Line]
   /// The signed area that the edges added to each pixel's cell, in row order; a pixel's area is 1.
   package let cells: [[Double]]

@@ -36,7 +36,7 @@ struct EdgeBuilder {
 
   /// Begins a shape that is visible only inside a rectangle.
   ///
-  /// Its edges are appended to the existing ones.
+  /// The shape's edges are appended to the existing edges.
   ///
   /// The coordinates passed to `add` are relative to the pixel `(x, y)`, so that a shape has the
   /// same edges wherever it is drawn.

@@ -11,7 +11,7 @@ public import Foundation
 
     /// Makes a vector from its components.
     ///
-    /// The default of each is zero.
+    /// The default of each component is zero.
     public init(dx: CGFloat = 0, dy: CGFloat = 0) {
       self.dx = dx
       self.dy = dy

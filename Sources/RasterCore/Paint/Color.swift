@@ -9,7 +9,7 @@ public struct Color: Sendable, Hashable {
 
   /// Makes a colour from its components.
   ///
-  /// It is opaque by default.
+  /// The colour is opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -19,7 +19,7 @@ public struct Color: Sendable, Hashable {
 
   /// Makes a grey.
   ///
-  /// It is opaque by default.
+  /// The grey is opaque by default.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

@@ -17,10 +17,11 @@ package struct GradientCircles: Sendable, Hashable {
   package var end: CGPoint
   /// The second circle's radius.
   package var endRadius: CGFloat
-  /// Whether the circles before the first are painted, to which the interpolation continues
-  /// backwards.
+  /// Whether the interpolation continues before the first circle, with the colour of the gradient's
+  /// start.
   package var extendsStart: Bool
-  /// Whether the circles beyond the last are painted, to which the interpolation continues.
+  /// Whether the interpolation continues beyond the second circle, with the colour of the
+  /// gradient's end.
   package var extendsEnd: Bool
 
   /// Makes two circles, which are extended by default.

@@ -175,8 +175,8 @@ extension WholeFile {
     _ data: Data, into descriptor: Int32, _ permissions: mode_t?, isLasting: Bool
   ) throws(FileError) {
     guard data.write(to: descriptor) else { throw error(.write) }
-    // The permissions are set before the file is renamed, so that it never appears with different
-    // ones.
+    // The permissions are set before the file is renamed, so that the renamed file never has
+    // different permissions.
     if let permissions { fchmod(descriptor, permissions) }
     // A power cut after the rename must not leave an empty file.
     guard !isLasting || fsync(descriptor) == 0 else { throw error(.write) }

@@ -66,7 +66,8 @@ struct JPEGScanDecoder {
       means = [0, 0, 0, 0]
       emptyBlocks = 0
     }
-    // After the last block a few bits may be missing; if more are, the file is truncated.
+    // After the last block a few bits may be missing; if more bits are missing, the file is
+    // truncated.
     return bits.missing < 64
   }
 

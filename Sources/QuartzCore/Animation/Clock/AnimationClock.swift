@@ -41,7 +41,7 @@ package final class AnimationClock {
 
   /// The time at which the last running animation will end; the current time if none is running.
   ///
-  /// Animations that repeat forever are not counted, nor are calls of display links.
+  /// Animations that repeat forever and calls of display links are not counted.
   package var end: TimeInterval { max(time, events.filter(\.isAwaited).map(\.time).max() ?? time) }
 
   private static let present = ThreadValue<AnimationClock>()

@@ -3,7 +3,7 @@ import RasterCore
 /// A colour profile (ICC.1) of one, three or four components.
 ///
 /// Profiles with three curves and a matrix, like those of screens, are converted. With any other
-/// profile, and with that of sRGB, colours are used as sRGB, grey or CMYK without conversion.
+/// profile, and with the sRGB profile, colours are used as sRGB, grey or CMYK without conversion.
 struct ColorProfile: Sendable {
   let components: Int
   /// The curve of each component from 0 to 1 in 1024 steps, and the XYZ of each component at its

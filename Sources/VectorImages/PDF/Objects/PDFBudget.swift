@@ -9,7 +9,7 @@ final class PDFBudget {
   /// The maximum number of pixels of all images together.
   static let pixels = 64 << 20
 
-  /// The maximum number of drawing steps: a hundred times those of the largest icon.
+  /// The maximum number of drawing steps: a hundred times as many as the largest icon needs.
   static let steps = 1 << 21
   /// The number of steps counted for beginning a form, a tile or a glyph, which takes as long as
   /// this many operators.

@@ -11,9 +11,9 @@ import Foundation
 final class PDFDocument {
   /// The location of an object.
   enum Place {
-    /// The offset of its first byte in the file.
+    /// The offset of the object's first byte in the file.
     case offset(Int)
-    /// The number of the object stream that contains it.
+    /// The number of the object stream that contains the object.
     case inStream(Int)
   }
 

@@ -3,7 +3,7 @@ import RasterCore
 
 /// The first page of a file, with the entries that it inherits.
 struct PDFPage {
-  /// The maximum width and height, in points: fifty times those of A4.
+  /// The maximum width and height, in points: about sixty times the height of A4.
   static let largestSide = 50_000.0
 
   let dictionary: PDFDictionary

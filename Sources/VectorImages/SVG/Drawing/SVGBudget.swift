@@ -7,7 +7,7 @@ import Basics
 struct SVGBudget {
   /// The maximum number of commands; commands of repeated content are counted each time.
   static let commandLimit = 200_000
-  /// The maximum number of elements of all paths, with repeated parts counted each time.
+  /// The maximum number of elements of all paths, with repeated content counted each time.
   static let pathLimit = 2_000_000
   /// The maximum number of dashes and gaps of all strokes together.
   static let dashLimit = 1_000_000

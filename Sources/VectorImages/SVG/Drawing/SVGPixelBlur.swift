@@ -15,7 +15,8 @@ struct SVGPixelBlur {
   private static let limit: CGFloat = 4_194_304
   private static let pixelsPerDeviation: CGFloat = 8
 
-  /// Blurs the part of a drawing in a region; nil if it is too large.
+  /// Blurs the part of a drawing in a region; returns nil if the region is empty, infinite or very
+  /// long, or if the deviation is 0.
   init?(of drawing: Drawing, in region: CGRect, deviation: CGFloat) {
     guard deviation > 0, region.width.isFinite, region.height.isFinite else { return nil }
     let area = region.width * region.height

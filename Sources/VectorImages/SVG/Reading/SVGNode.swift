@@ -7,7 +7,7 @@ struct SVGNode: Sendable {
   /// The attributes; properties from style sheets and from `style` have replaced attributes with
   /// the same name.
   var attributes: [String: String] = [:]
-  /// The text of the element, without that of its children.
+  /// The text of the element, without the text of its children.
   let text: String
   let place: MarkupPlace
   /// The index of the parent; nil for the root.

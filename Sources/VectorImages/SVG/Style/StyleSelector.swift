@@ -27,7 +27,7 @@ struct StyleSelector: Sendable {
   /// The specificity as a number: ids count more than classes, and these more than names.
   let weight: Int
 
-  /// Parses a selector; nil for an unsupported one.
+  /// Parses a selector; returns nil if the selector is not supported.
   init?(_ text: Substring) {
     var isChild = false
     for word in text.split(whereSeparator: \.isWhitespace).flatMap(Self.pieces) {
