@@ -11,8 +11,9 @@ struct DegenerateRows: Sendable {
   private var isOpen: [Bool] = []
   /// The variable at which each position was closed; −1 if there is none.
   private var closings: [Int32] = []
-  /// For each variable, a doubly linked list of the positions closed at the variable. `firsts` is
-  /// indexed by variable, `nexts` and `previous` by position; −1 is the end of a list.
+  /// For each variable, a doubly linked list of the positions closed at the variable.
+  ///
+  /// `firsts` is indexed by variable, `nexts` and `previous` by position; −1 is the end of a list.
   private var firsts: [Int32] = []
   private var nexts: [Int32] = []
   private var previous: [Int32] = []
