@@ -19,7 +19,7 @@ extension Engine {
   }
 
   /// Returns the best basis position whose row should leave, and the direction in which it leaves;
-  /// nil if no row's leaving is an improvement.
+  /// nil if the vertex cannot be improved.
   ///
   /// Positions that improve the highest level are first. Among these, the weakest row leaves, as in
   /// a dual simplex step; a stay is weaker than any row.

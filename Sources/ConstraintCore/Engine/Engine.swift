@@ -47,7 +47,7 @@ struct Engine: Sendable {
   var degenerateRows = DegenerateRows()
   /// The rank of the variable being settled; variables of lower ranks are settled already.
   var settlingRank = -1
-  /// The variables whose values have changed between below, equal to and above their references.
+  /// The variables that have crossed, reached or left their references.
   var turnedVariables: [Int32] = []
 
   /// The variables that moved since the last call of `takeMovedVariables()`.

@@ -182,7 +182,8 @@ extension Solver {
   /// Sets the value of a variable, such as a window's size, by an equation whose constant can be
   /// changed.
   ///
-  /// The priority is that of the variable's first suggestion; later ones only change the constant.
+  /// The priority is that of the variable's first suggestion; later suggestions only change the
+  /// constant.
   package mutating func suggest(
     _ value: Double, for variable: Variable, priority: Float = Constraint.required
   ) throws(ConstraintError) {

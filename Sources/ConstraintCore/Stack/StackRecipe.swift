@@ -8,9 +8,9 @@
 ///           └──────────────────────────────┘
 ///
 /// Identifiers and priorities are UIKit's, as printed by a real stack view (facts ST10 to ST50).
-/// *Along* is the direction in which the views follow each other, *across* the other one. A view is
-/// *visible* unless it is hidden; hidden views keep their position in the list, with a length of
-/// zero.
+/// *Along* is the direction in which the views follow each other, *across* the other direction. A
+/// view is *visible* unless it is hidden; hidden views keep their position in the list, with a
+/// length of zero.
 package struct StackRecipe: Hashable, Sendable {
   /// The distribution of the stack's length among the views; `UIStackView.Distribution` (fact
   /// ST56).

@@ -112,8 +112,8 @@ struct GroupLine {
         along: growsAlong ? length : size.along, across: growsAcross ? breadth : size.across))
   }
 
-  /// The extent across the axis: that of the largest existing item if the group's is estimated;
-  /// otherwise that of the group.
+  /// The extent across the axis: the extent of the largest existing item if the group's extent is
+  /// estimated; otherwise the extent of the group.
   private var breadth: Double {
     let present = members.contains(where: \.isPresent) ? members.filter(\.isPresent) : members
     guard growsAcross, !present.isEmpty else { return axis.across(room) }

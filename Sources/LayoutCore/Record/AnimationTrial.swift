@@ -19,7 +19,7 @@ package struct AnimationTrial: Sendable {
     /// The text that describes the present animation.
     package let actual: String
 
-    /// Creates a restoration; nil if the property is no animation, if one of the animations is
+    /// Creates a restoration; nil if the property is not an animation, if one of the animations is
     /// missing, or if a field differs that cannot be replaced.
     package init?(
       view: String, property: LayoutRecord.ViewProperty, golden: String, actual: String

@@ -10,8 +10,8 @@ extension LayoutRecord.ViewProperty {
     Self(rawValue: animationPrefix + keyPath)
   }
 
-  /// The value for an animation that runs together with the rotation of the device and has its
-  /// timing.
+  /// The value for an animation that runs together with the rotation of the device and has the
+  /// timing of the rotation.
   package static let withTurn = "with the turn"
 
   /// The key path of an animation; nil for other properties.

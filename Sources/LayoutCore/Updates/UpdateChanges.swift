@@ -1,7 +1,7 @@
 /// The changes of a batch, sorted by kind.
 ///
 /// Each change refers to a section or an item before the batch, after it, or both. That section or
-/// item must exist, and no two changes may refer to the same one.
+/// item must exist, and no two changes may refer to the same section or item.
 struct UpdateChanges {
   private(set) var deletedSections: Set<Int> = []
   private(set) var insertedSections: Set<Int> = []

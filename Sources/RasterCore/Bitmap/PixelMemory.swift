@@ -4,7 +4,7 @@ import Basics
 ///
 /// It is not an array: the system provides large pages only for memory aligned to their size, and
 /// an array's memory is not. In an array, a fifth of a phone screen's pixels would be in small
-/// pages, whose allocation takes longer than that of all the large ones.
+/// pages, whose allocation takes longer than the allocation of all large pages.
 final class PixelMemory: @unchecked Sendable {
   // `Bitmap` writes the pixels only if it holds the sole reference, so no other thread reads them
   // meanwhile.

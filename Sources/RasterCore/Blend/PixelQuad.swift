@@ -121,7 +121,7 @@ struct PixelQuad {
   @inline(__always)
   static func lanes(_ bytes: UInt32) -> Lanes {
     // Each byte is moved to the first of its pixel's two lanes; then all first lanes are copied to
-    // the second ones.
+    // the second lanes.
     let wide = UInt64(bytes)
     let low = (wide & 0xFF) | (wide & 0xFF00) << 24
     let high = (wide >> 16 & 0xFF) | (wide & 0xFF00_0000) << 8

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The size limits of pictures, shared by scenes, sheets, views and images.
+/// The size limits of pictures, both for drawing views and for reading images.
 public enum PictureLimit {
   /// The maximum number of pixels: half a gigabyte of memory at 4 bytes per pixel.
   public static let pixels = 1 << 27

@@ -20,8 +20,8 @@ enum BalancedSubdivision {
   /// The maximum area, in square pixels, that the first and the last line of a curve may cut off
   /// without compensation by their neighbours.
   ///
-  /// For a curve shorter than a pixel it is proportionally smaller, since a pixel may contain many
-  /// ends.
+  /// For a curve shorter than a pixel the limit is proportionally smaller, since a pixel may
+  /// contain many ends.
   private static let area: CGFloat = 0.0006
 
   /// Calls a closure with the points of a quadratic's lines, except for the first point.

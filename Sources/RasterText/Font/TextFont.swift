@@ -29,7 +29,7 @@ package struct TextFont: Sendable, Hashable {
 
   /// Returns the system font, with San Francisco's line metrics and Inter's glyphs.
   ///
-  /// Their widths are those of ``SystemFontWidths/current``.
+  /// The widths of the glyphs are those of ``SystemFontWidths/current``.
   package static func system(
     size: CGFloat, weight: FontWeight = .regular, design: SystemFontDesign = .standard,
     form: LetterForm = .regular, hasMonospacedDigits: Bool = false

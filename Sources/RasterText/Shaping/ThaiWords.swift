@@ -14,8 +14,8 @@ struct ThaiWords {
   private var place = 0
   private var known: [Int: ThaiDictionary.Matches] = [:]
 
-  /// The number of letters from which a word is separate from letters after it that match no entry;
-  /// the letters are added to a shorter word.
+  /// The number of letters below which a word is extended by the letters after it that match no
+  /// dictionary entry.
   private static let combined = 3
   /// The maximum number of letters of a text that is never divided.
   private static let undivided = 4

@@ -7,8 +7,8 @@
 /// ```
 ///
 /// Inter's outlines are drawn at ``outlineScale`` of the size, and its kerning stays as it is. The
-/// widths are numbers fitted to public pictures (facts SF1 to SF5, `Fonts/README.md`); none is read
-/// from a font of Apple's.
+/// widths are numbers fitted to public pictures (facts SF1 to SF5, `Fonts/README.md`); no number is
+/// read from Apple's fonts.
 struct FittedAdvances: Sendable {
   /// The version of the widths, which goldens record; it changes with any number in them.
   static let version = 2

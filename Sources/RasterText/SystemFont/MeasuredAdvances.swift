@@ -24,8 +24,9 @@ extension MeasuredAdvances {
     }
   }
 
-  /// Returns the widths of condensed letters: in bold, those that pictures show; for all other
-  /// letters and weights, Inter's times the mean ratio of the shown widths to Inter's (fact SF23).
+  /// Returns the widths of condensed letters: in bold, the widths measured in pictures; for all
+  /// other letters and weights, Inter's widths times the mean ratio of the measured widths to
+  /// Inter's (fact SF23).
   static func condensed(_ weight: FontWeight) -> MeasuredAdvances {
     weight == .bold ? condensedBold : MeasuredAdvances(ascii: [], others: [], factor: 0.838)
   }

@@ -20,9 +20,9 @@ enum OpticalNarrowing {
 
   /// Returns the distances at several sizes in points.
   ///
-  /// For regular, those from 25 points on were measured in twelve pictures of a label; the others
-  /// were fitted to 250 strings, and those of bold also to 25 pictures of buttons. Medium was not
-  /// measured; regular's are used.
+  /// For regular, the distances from 25 points on were measured in twelve pictures of a label. All
+  /// other distances were fitted to 250 strings, the distances for bold also to 25 pictures of
+  /// buttons. Medium was not measured, so the distances for regular are used.
   private static func steps(of weight: FontWeight) -> [(Double, Double)] {
     switch weight {
     case .regular, .medium:

@@ -6,8 +6,8 @@ extension VectorImage {
   /// - Parameters:
   ///   - data: the bytes of the file.
   ///   - name: the file's name, for errors.
-  /// - Throws: an error with the place, for a file that is not SVG or requires more work than a
-  ///   picture needs.
+  /// - Throws: an error with the place, for a file that is not SVG or exceeds a limit of time or
+  ///   memory.
   package init(svg data: Data, name: String) throws(VectorImageError) {
     self = try SVGDocument(data, name: name).image()
   }

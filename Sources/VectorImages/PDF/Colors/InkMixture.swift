@@ -3,7 +3,7 @@ import RasterCore
 /// Conversions from CMYK to sRGB.
 enum InkMixture {
   /// The colours of paper with each combination of full inks, where bits 0 to 3 of the index are
-  /// cyan, magenta, yellow and black: those of offset printing (SWOP), which viewers show for
+  /// cyan, magenta, yellow and black: the colours of offset printing (SWOP), which viewers show for
   /// `DeviceCMYK`.
   private static let corners: [SIMD3<Double>] = [
     SIMD3(1, 1, 1), SIMD3(0.1373, 0.1216, 0.1255), SIMD3(1, 0.9490, 0), SIMD3(0.1098, 0.1020, 0),

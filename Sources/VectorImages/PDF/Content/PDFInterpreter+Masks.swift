@@ -84,8 +84,8 @@ extension PDFInterpreter {
     return .group(GroupMask(drawing, by: .luminance(backdrop: backdrop), transfer: transfer))
   }
 
-  /// Returns the mask for a group without content: one that hides everything if its value is 0, and
-  /// otherwise nil, no mask.
+  /// Returns the mask of a group without content: a mask that hides everything if its value is 0;
+  /// otherwise nil, which means no mask.
   private static func evenMask(_ value: UInt8) -> PDFSoftMask? { value == 0 ? .nothing : nil }
 
   /// Makes a mask of shapes; shapes that contain the whole visible area are left out.

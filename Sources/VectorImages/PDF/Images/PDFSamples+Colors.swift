@@ -54,8 +54,8 @@ extension PDFSamples {
     }
   }
 
-  /// Returns the pixels with those made transparent whose samples are all between limits, two for
-  /// each component (colour key masking).
+  /// Returns the picture with every pixel made transparent whose samples are all between limits,
+  /// two for each component (colour key masking).
   func cleared(_ bitmap: Bitmap, between limits: [Double]) -> Bitmap {
     guard limits.count >= 2 * components else { return bitmap }
     var bitmap = bitmap

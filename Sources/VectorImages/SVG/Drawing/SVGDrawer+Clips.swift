@@ -11,7 +11,7 @@ extension SVGDrawer {
 
   /// Clips a canvas to the clip path of an element.
   ///
-  /// - Returns: the masks that must clip instead, because the clip is not one path.
+  /// - Returns: the masks that clip instead if the clip is not a single path; otherwise empty.
   func clip(
     _ index: Int, _ node: SVGNode, on canvas: Canvas
   ) throws(VectorImageError) -> [GroupMask] {
