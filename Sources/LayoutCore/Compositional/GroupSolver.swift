@@ -126,8 +126,8 @@ struct GroupSolver: Sendable {
 
   private static func bounded(_ count: Int) -> Int { min(max(count, 0), cellLimit) }
 
-  /// Returns the maximum number of times that the sequence of items is repeated: as often as its
-  /// shortest possible length fits.
+  /// Returns an upper bound of the number of times that the sequence of items fits, computed from
+  /// its shortest possible length and limited by `cellLimit`.
   private func repetitions(of group: CompositionalGroup, in room: CGSize) -> Int {
     let length = group.items.reduce(0.0) { sum, item in
       sum + group.axis.along(item.size.size(in: room)) + (group.spacing?.value ?? 0)
