@@ -1,5 +1,5 @@
-// These are the names of members and functions from before Swift 4.2. On iOS they can still be used
-// in Swift 4 mode.
+// These are the names that members and functions had before Swift 4.2. On iOS they can still be
+// used in Swift 4 mode.
 public import Foundation
 
 /// The former name of `UIView.layoutFittingCompressedSize`.

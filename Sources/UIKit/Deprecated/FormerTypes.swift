@@ -1,4 +1,4 @@
-// These are the names of types from before Swift 4.2. On iOS they can still be used in Swift 4
+// These are the names that types had before Swift 4.2. On iOS they can still be used in Swift 4
 // mode.
 public import Foundation
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A simulated drag, from its beginning to the drop.
 @MainActor final class DragInProgress {
-  /// A view that begins a drag or receives it: a collection view, a table, or a view with a drag or
-  /// drop interaction.
+  /// An object that a drag begins from or moves over: a collection view, a table, or the drag or
+  /// drop interaction of a view.
   private enum Place {
     case list(any DragList)
     case drag(UIDragInteraction)

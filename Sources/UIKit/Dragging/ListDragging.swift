@@ -1,17 +1,18 @@
 import Foundation
 
-/// The state of a drag that begins in a list and of a drag over the list, and the delegates of
-/// both.
+/// The drag and drop delegates of a collection view or table, the items dragged out of it, and the
+/// drag that is over it.
 struct ListDragging {
   weak var collectionDrag: (any UICollectionViewDragDelegate)?
   weak var collectionDrop: (any UICollectionViewDropDelegate)?
   /// Whether drags may begin; nil means the default of the device.
   var isEnabled: Bool?
   var cadence = UICollectionView.ReorderingCadence.immediate
-  /// The index paths of the dragged items, and whether the drag has moved.
+  /// The index paths of the items dragged out of the list, and whether the drag has moved.
   var sources: [IndexPath] = []
   var hasMoved = false
-  /// Whether a drag is over the list; `path` is the item into which it would be dropped.
+  /// Whether a drag is over the list, and the item into which it would be dropped; nil if the drop
+  /// is not into an item.
   var isOver = false
   var target: IndexPath?
 
@@ -79,14 +80,14 @@ final class DropPlaceholder: NSObject, UICollectionViewDropPlaceholderContext,
   func dragWillBegin(_ session: DragSession)
   func dragDidEnd(_ session: DragSession)
   func dragCells(at paths: [IndexPath]) -> [UIView]
-  /// Updates the states of all cells, and calls `dragStateDidChange(_:)` of the given ones.
+  /// Updates the states of all cells, and calls `dragStateDidChange(_:)` of the given cells.
   func dragStateDidChange(_ changed: [UIView])
   func canDrop(_ session: DropSession) -> Bool
   func dropDidEnter(_ session: DropSession)
   func dropDidExit(_ session: DropSession)
   func dropDidEnd(_ session: DropSession)
   func dropProposal(_ session: DropSession, at path: IndexPath?) -> UIDropProposal
-  /// Returns whether a proposal is to drop the items into a cell, not between cells.
+  /// Returns whether a proposal is to drop the items into a cell, instead of between cells.
   func isInto(_ proposal: UIDropProposal) -> Bool
   func performDrop(
     _ items: [ListDropItem], _ session: DropSession, _ proposal: UIDropProposal,

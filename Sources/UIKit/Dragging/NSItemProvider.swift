@@ -17,8 +17,8 @@ public protocol NSItemProviderReading: AnyObject {
 ///
 /// Nothing is transferred between processes: loading an object returns the one that was registered.
 ///
-/// Differs from UIKit: completions are called before the method returns. It is a class of
-/// Foundation on iOS.
+/// Differs from UIKit: completions are called before the method returns. On iOS `NSItemProvider` is
+/// a class of Foundation.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The errors with which loading an object or data can fail.
   public enum LoadError: Error, Sendable {
@@ -76,11 +76,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     items.contains { $0.type == typeIdentifier }
   }
-  /// Returns whether an object of a class can be loaded.
+  /// Returns whether a registered object or its data can be loaded as an instance of a class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     object(of: aClass) != nil
   }
-  /// Loads an object of a class.
+  /// Loads a registered object as an instance of a class, and calls the closure with the instance
+  /// or an error.
   @discardableResult open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -89,11 +90,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler(found, found == nil ? LoadError.itemUnavailable : nil)
     return Progress(totalUnitCount: 1)
   }
-  /// Returns whether a value of a type can be loaded.
+  /// Returns whether a value of a Swift type, such as `String`, can be loaded.
   public func canLoadObject<Value>(ofClass type: Value.Type) -> Bool {
     value(of: type) != nil
   }
-  /// Loads a value of a type, such as a string.
+  /// Loads a value of a Swift type, such as `String`, and calls the closure with the value or an
+  /// error.
   @discardableResult public func loadObject<Value>(
     ofClass type: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
   ) -> Progress {
@@ -101,7 +103,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler(found, found == nil ? LoadError.itemUnavailable : nil)
     return Progress(totalUnitCount: 1)
   }
-  /// Loads the item of a type.
+  /// Loads the item registered for a uniform type identifier, and calls the closure with the item
+  /// or an error.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
@@ -109,7 +112,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     let found = items.first { $0.type == typeIdentifier }?.item
     completionHandler?(found, found == nil ? LoadError.itemUnavailable : nil)
   }
-  /// Loads the data of a type.
+  /// Loads the data registered for a uniform type identifier, and calls the closure with the data
+  /// or an error.
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -122,7 +126,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler(data, data == nil ? LoadError.itemUnavailable : nil)
     return Progress(totalUnitCount: 1)
   }
-  /// Loads a file of a type; always fails, because no files are written.
+  /// Always fails, because no files are written; in UIKit it loads the data of a type as a
+  /// temporary file.
   @discardableResult open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping (URL?, (any Error)?) -> Void
@@ -144,7 +149,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// The programs that may load a representation.
+/// The apps and processes that may load a representation of the item.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all, team, group, ownProcess
 }

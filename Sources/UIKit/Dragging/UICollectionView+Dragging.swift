@@ -89,7 +89,8 @@ extension UICollectionView: DragList {
           self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       }
     }
-    // If the delegate returns no proposal, items of the view itself are moved.
+    // If the delegate returns no proposal, dragged items of this collection view are moved, and
+    // those of other views copied.
     return proposal
       ?? UICollectionViewDropProposal(operation: dragging.sources.isEmpty ? .copy : .move)
   }

@@ -56,7 +56,8 @@ public import Foundation
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns the proposed operation and position if the items were dropped now.
+  /// Returns the operation and the position that the collection view proposes if the items were
+  /// dropped now.
   // Optional: UICollectionViewDropProposal(operation: .cancel)
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,

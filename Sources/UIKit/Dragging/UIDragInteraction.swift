@@ -11,7 +11,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?
   /// Whether a long press can begin a drag.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
-  /// Inert: whether other gestures begin while an item is lifted.
+  /// Inert: whether other gestures can begin while the item is lifted, before the drag moves.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   /// Whether new interactions are enabled: true on iPads, and since iOS 15 on iPhones (fact LI98).
@@ -55,7 +55,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
-  /// Inert: returns the preview of an item that is lifted, which is not drawn.
+  /// Inert: returns the preview of a lifted item; previews are not drawn.
   // Optional: nil
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,

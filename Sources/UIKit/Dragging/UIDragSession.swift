@@ -1,7 +1,7 @@
 // Mirrors UIDragSession and UIDropSession (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The properties that a drag and its drops have in common.
+/// The properties and methods that drag sessions and drop sessions have in common.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items.
   var items: [UIDragItem] { get }
@@ -64,7 +64,8 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none, `default`
 }
 
-/// The operations of a drop: none, cancelled, copied or moved.
+/// The operations of a drop: nothing is dropped, or the drop is forbidden, or the items are copied
+/// or moved.
 public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move
 }
@@ -86,15 +87,15 @@ open class UIDropProposal: NSObject {
   }
 }
 
-/// The animation at the end of a drag or a drop.
+/// The animation at the end of a drag or a drop, to which clients can add changes and completions.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds changes to the animation.
+  /// Adds a closure that changes animatable properties of views.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a closure that is called at the end.
+  /// Adds a closure that is called at the end of the animation.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// An animation that is at its end already.
+/// An animation without a duration: closures that are added to it run immediately.
 final class EndedDragAnimation: NSObject, UIDragAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }

@@ -56,7 +56,8 @@ extension UITableView: DragList {
           self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       }
     }
-    // If the delegate returns no proposal, rows of the table itself are moved.
+    // If the delegate returns no proposal, dragged rows of this table are moved, and items of other
+    // views copied.
     return proposal
       ?? UITableViewDropProposal(operation: dragging.sources.isEmpty ? .copy : .move)
   }

@@ -55,7 +55,7 @@ public import Foundation
   // Optional
   func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns the proposed operation and position if the items were dropped now.
+  /// Returns the operation and the position that the table proposes if the items were dropped now.
   // Optional: UITableViewDropProposal(operation: .cancel)
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Makes an instance of the class on which `make(frame:layout:)` is called; see `CALayer.make`.
+  /// Makes an instance of the class on which `make(frame:layout:)` is called: both share one
+  /// symbol, for the reason that `CALayer.make` explains.
   @_silgen_name("quarterturn_UICollectionView_make")
   @usableFromInline convenience init(
     dynamicFrame frame: CGRect, layout: UICollectionViewLayout

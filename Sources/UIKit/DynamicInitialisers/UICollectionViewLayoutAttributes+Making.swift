@@ -1,31 +1,34 @@
 public import Foundation
 
-/// A protocol that declares the initialisers of layout attributes for their metatypes; see
-/// `_MadeOfFrame`.
+/// A protocol that declares the initialisers of layout attributes for their metatypes.
+///
+/// In Swift, a metatype can call only a `required` initialiser or an initialiser from a protocol;
+/// `_MadeOfFrame` explains the technique.
 @preconcurrency @MainActor
 public protocol _MadeOfElement: UICollectionViewLayoutAttributes {}
 
 extension UICollectionViewLayoutAttributes: _MadeOfElement {}
 
 extension _MadeOfElement {
-  /// Makes attributes for the cell of an item, of the class that a metatype represents.
+  /// Makes attributes for the cell of an item; the class is the one that the metatype represents.
   @_disfavoredOverload
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_cell")
   public init(forCellWith indexPath: IndexPath, _ unused: Void = ())
 
-  /// Makes attributes for a supplementary view, of the class that a metatype represents.
+  /// Makes attributes for a supplementary view; the class is the one that the metatype represents.
   @_disfavoredOverload
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_supplementary")
   public init(
     forSupplementaryViewOfKind kind: String, with indexPath: IndexPath, _ unused: Void = ())
 
-  /// Makes attributes for a decoration view, of the class that a metatype represents.
+  /// Makes attributes for a decoration view; the class is the one that the metatype represents.
   @_disfavoredOverload
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_decoration")
   public init(
     forDecorationViewOfKind kind: String, with indexPath: IndexPath, _ unused: Void = ())
 
-  // An initialiser owns its arguments, so these functions must own them too, hence `consuming`.
+  // `made(cell:_:)` shares a symbol with an initialiser, which owns its arguments, so the function
+  // must own them too, hence `consuming`.
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_metatype_cell")
   @usableFromInline static func made(cell path: consuming IndexPath, _ unused: Void) -> Self {
     made(of: ElementKey(cellAt: path))

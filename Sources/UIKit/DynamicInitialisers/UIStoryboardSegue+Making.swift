@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIStoryboardSegue {
-  /// Makes an instance of the class on which `make(_:from:to:)` is called; see `CALayer.make`.
+  /// Makes an instance of the class on which `make(_:from:to:)` is called: both share one symbol,
+  /// for the reason that `CALayer.make` explains.
   @_silgen_name("quarterturn_UIStoryboardSegue_make")
   @usableFromInline convenience init(
     dynamicIdentifier identifier: String?, from source: UIViewController,

@@ -1,20 +1,23 @@
 import Foundation
 
-/// A protocol that declares an `init(style:reuseIdentifier:)` for metatypes of table view cells;
-/// see `_MadeOfFrame`.
+/// A protocol that declares an `init(style:reuseIdentifier:)` for metatypes of table view cells.
+///
+/// In Swift, a metatype can call only a `required` initialiser or an initialiser from a protocol;
+/// `_MadeOfFrame` explains the technique.
 @preconcurrency @MainActor
 public protocol _MadeOfCellStyle: UITableViewCell {}
 
 extension UITableViewCell: _MadeOfCellStyle {}
 
 extension _MadeOfCellStyle {
-  /// Makes a cell of a style, of the class that a metatype represents.
+  /// Makes a cell of a style; the class is the one that the metatype represents.
   @_disfavoredOverload
   @_silgen_name("quarterturn_UITableViewCell_metatype_style")
   public init(
     style: UITableViewCell.CellStyle, reuseIdentifier: String?, _ unused: Void = ())
 
-  // An initialiser owns its arguments, so the function must own them too, hence `consuming`.
+  // This function shares a symbol with the initialiser, which owns its arguments, so the function
+  // must own them too, hence `consuming`.
   @_silgen_name("quarterturn_UITableViewCell_metatype_style")
   @usableFromInline static func made(
     style: UITableViewCell.CellStyle, name: consuming String?, _ unused: Void
@@ -24,7 +27,8 @@ extension _MadeOfCellStyle {
 }
 
 extension UITableViewCell {
-  /// Makes an instance of the class on which `make(style:name:)` is called; see `CALayer.make`.
+  /// Makes an instance of the class on which `make(style:name:)` is called: both share one symbol,
+  /// for the reason that `CALayer.make` explains.
   @_silgen_name("quarterturn_UITableViewCell_make")
   @usableFromInline convenience init(dynamicStyle style: CellStyle, name: String?) {
     self.init(style: style, reuseIdentifier: name)
@@ -36,7 +40,8 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Makes an instance of the class on which `make(name:)` is called; see `CALayer.make`.
+  /// Makes an instance of the class on which `make(name:)` is called: both share one symbol, for
+  /// the reason that `CALayer.make` explains.
   @_silgen_name("quarterturn_UITableViewHeaderFooterView_make")
   @usableFromInline convenience init(dynamicName name: String?) { self.init(reuseIdentifier: name) }
 

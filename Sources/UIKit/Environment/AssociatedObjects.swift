@@ -44,8 +44,8 @@
       var value: Any? { kept ?? object }
     }
 
-    /// An object's values; the weak reference reveals whether the address has been reused by a
-    /// different object.
+    /// An object's values; if the weak reference is nil, the object was deallocated and another one
+    /// may have its address.
     private struct Entry: @unchecked Sendable {
       weak var object: AnyObject?
       var values: [UInt: Value] = [:]

@@ -7,7 +7,7 @@ import Basics
 package struct HeldDevice: Sendable {
   private let scope: Mutex<DeviceInForce>
 
-  /// Makes a held device that begins as `device`.
+  /// Makes a held device that initially is `device`.
   package init(_ device: UIEnvironment) { scope = Mutex(DeviceInForce(device)) }
 
   private init(_ scope: Mutex<DeviceInForce>) { self.scope = scope }
@@ -22,7 +22,7 @@ package struct HeldDevice: Sendable {
   /// rotated.
   var traits: UITraitCollection { scope.withLock { $0.traits } }
 
-  /// Runs a closure with this as the current device, as `UIEnvironment.with(_:perform:)` does.
+  /// Runs a closure in which this is the current device, as `UIEnvironment.with(_:perform:)` does.
   package func perform<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -9,7 +9,7 @@ open class UIDevice: NSObject {
 
   override init() { super.init() }
 
-  /// The name of the device, as set by the user.
+  /// The name that the user has given the device.
   open var name: String { UIEnvironment.current.deviceName }
   /// The model of the device: `iPhone` or `iPad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -56,7 +56,8 @@ open class UIDevice: NSObject {
     let category = UIEnvironment.current.preferredContentSizeCategory
     UIEnvironment.turn(to: device)
     orientationToCome = nil
-    // At this point the traits are the new ones, but no view has been notified of them.
+    // The notification is posted when the traits already have the new text size, but before any
+    // view has been notified of them.
     if category != device.preferredContentSizeCategory { UIContentSizeCategory.postChange() }
   }
 }

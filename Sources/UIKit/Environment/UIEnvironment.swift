@@ -2,19 +2,20 @@ import Basics
 package import Foundation
 package import LocalizedStrings
 
-/// The simulated device, from which `UIScreen`, `UIDevice` and the default traits read.
+/// The simulated device; `UIScreen`, `UIDevice` and the default traits return its values.
 package struct UIEnvironment: Sendable, Hashable {
   /// The size of the screen in points, in its current orientation.
   package var screenSize = CGSize(width: 375, height: 667)
-  /// The size of the app's window in Split View; nil if the window fills the screen.
+  /// The size of the app's window in Split View, in points; nil if the window fills the screen.
   package var splitSize: CGSize?
   /// Pixels per point.
   package var scale: CGFloat = 2
   /// The insets for bars, notches and rounded corners at the screen's sides, in points.
   package var safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-  /// Whether a navigation or tab bar covers the app's controllers; `safeAreaInsets` include it.
+  /// Whether a navigation or tab bar covers the app's controllers; then `safeAreaInsets` include
+  /// the height of the bar.
   package var hasBars = false
-  /// The kind of device.
+  /// The kind of device, such as phone or pad.
   package var idiom = UIUserInterfaceIdiom.phone
   /// The style of the interface, light or dark.
   package var userInterfaceStyle = UIUserInterfaceStyle.light
@@ -72,7 +73,7 @@ extension UIEnvironment {
     screenSize.width > screenSize.height ? .landscapeLeft : .portrait
   }
 
-  /// The size of the app's window.
+  /// The size of the app's window, in points.
   var windowSize: CGSize { splitSize ?? screenSize }
 
   /// Whether a controller is notified of its first traits as a change, as up to iOS 12 (facts E9,

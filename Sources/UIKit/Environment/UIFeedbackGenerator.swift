@@ -16,9 +16,9 @@ open class UIFeedbackGenerator: NSObject {
 /// A source of haptic feedback for collisions.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The mass or stiffness of the colliding objects.
+  /// The styles of a collision, by the mass and stiffness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// The style of a collision, from light to rigid.
+    /// Objects of small, medium or large mass, and objects that are soft or rigid.
     case light, medium, heavy, soft, rigid
   }
 
@@ -42,9 +42,9 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// A source of haptic feedback for success, warnings and errors.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The event that the feedback is for.
+  /// The kinds of events that haptic feedback reports.
   public enum FeedbackType: Int, Sendable {
-    /// The event that feedback reports.
+    /// The task succeeded, it succeeded with a warning, or it failed.
     case success, warning, error
   }
 

@@ -22,6 +22,6 @@ public enum UIKitLog {
   /// Writes a warning.
   package static func warn(_ message: String) { WarningLog.warn(message) }
 
-  /// Stops the process; see `WarningLog.raise(_:)`.
+  /// Writes a message and stops the process, for errors for which UIKit raises an exception.
   static func raise(_ message: String) -> Never { WarningLog.raise(message) }
 }

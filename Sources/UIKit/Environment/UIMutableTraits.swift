@@ -1,8 +1,8 @@
-// Mirrors UIMutableTraits (iOS 17). Missing: traits that hold objects.
-// Mirrors UITraitOverrides (iOS 17). Missing: nothing.
+// Mirrors UIMutableTraits (iOS 17). Missing: `UIObjectTraitDefinition`. Mirrors UITraitOverrides
+// (iOS 17). Missing: nothing.
 public import Foundation
 
-/// Traits that can be set: those of a collection being made, or overrides.
+/// Traits that can be set: the traits of a new collection, or overrides of inherited traits.
 public protocol UIMutableTraits {
   /// The value of a trait, or its default value if it is not specified.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
@@ -70,7 +70,7 @@ public protocol UITraitOverrides: UIMutableTraits {
   mutating func remove(_ trait: UITrait)
 }
 
-/// A mutable set of trait values, used to make collections and overrides.
+/// A mutable set of trait values; closures that make a collection or change overrides receive it.
 struct MutableTraits: UITraitOverrides {
   var values: TraitValues
 

@@ -9,7 +9,7 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   open class var main: UIScreen { _main }
   private static let _main = UIScreen()
 
-  /// Makes a separate object for the same screen; for subclasses.
+  /// Makes a separate object that describes the same screen; only for subclasses.
   public override init() { super.init() }
 
   /// The rectangle of the screen in points in its current orientation, with a zero origin.

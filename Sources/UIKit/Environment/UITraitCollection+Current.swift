@@ -14,7 +14,7 @@ extension UITraitCollection {
     set { onThread.object = newValue }
   }
 
-  /// Runs a closure with these traits as `current`, then restores the old ones.
+  /// Runs a closure with these traits as `current`, then restores the previous ones.
   public func performAsCurrent(_ actions: () -> Void) { _performAsCurrent(actions) }
 
   /// Runs a closure with these traits as `current`; returns its result.

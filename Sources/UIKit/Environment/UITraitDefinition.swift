@@ -1,11 +1,11 @@
-// Mirrors UITraitDefinition (iOS 17). Missing: traits that hold objects.
+// Mirrors UITraitDefinition (iOS 17). Missing: `UIObjectTraitDefinition`.
 public import Foundation
 
 /// A type that identifies a trait.
 public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value: Sendable
-  /// The value if none is specified.
+  /// The value of the trait in a collection that does not specify it.
   static var defaultValue: Value { get }
   /// The name in descriptions; the default is the type's name.
   static var name: String { get }

@@ -18,7 +18,8 @@ struct AppFonts {
   /// The files that are missing in the bundle or are not fonts, as texts for the log.
   private(set) var problems: [String] = []
 
-  /// The extensions of resource folders beside the program whose files are searched too.
+  /// The path extensions of the resource bundles beside the program in which fonts are also
+  /// searched.
   private static let folders: Set<String> = ["resources", "bundle"]
 
   /// Reads the fonts of a bundle.

@@ -71,7 +71,7 @@ public func CTFontManagerRegisterGraphicsFont(
 
 /// The registration of fonts, with Core Text's errors.
 private enum FontRegistration {
-  /// Core Text's codes of errors.
+  /// Core Text's error codes.
   enum Failure: Int, Error {
     case fileNotFound = 101
     case unrecognizedFormat = 103
@@ -83,7 +83,7 @@ private enum FontRegistration {
     }
   }
 
-  /// Returns the fonts of a file: several of a collection or a variable font.
+  /// Returns the fonts of a file: several if it is a font collection or a variable font.
   static func faces(at url: CFURL) throws(Failure) -> [FontFace] {
     guard let path = url.path, FileManager.default.fileExists(atPath: path) else {
       throw .fileNotFound
@@ -98,7 +98,8 @@ private enum FontRegistration {
     if added.isEmpty { throw .alreadyRegistered }
   }
 
-  /// Runs a closure, and stores the error that it throws; returns whether it threw none.
+  /// Runs a closure, and stores the error that it throws at `place`; returns whether the closure
+  /// succeeded.
   static func report(
     _ place: UnsafeMutablePointer<Unmanaged<CFError>?>?, _ body: () throws(Failure) -> Void
   ) -> Bool {

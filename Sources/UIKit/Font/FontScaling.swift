@@ -27,7 +27,7 @@ enum FontScaling: Hashable, Sendable {
 }
 
 extension FontScaling {
-  /// The text style of which this is the font; nil for a font that is only scaled by its metrics.
+  /// The text style whose font this is; nil for a font that `UIFontMetrics` has scaled.
   var textStyle: UIFont.TextStyle? {
     switch self {
     case .style(let style), .condensedStyle(let style): style
@@ -35,10 +35,10 @@ extension FontScaling {
     }
   }
 
-  /// Returns the distance between the tops of two lines at a size of the text style, in points; nil
-  /// for the height of the lines (fact SF11).
+  /// Returns the distance in points between the tops of consecutive lines in a text style's font of
+  /// a size; nil if it is the font's own line height (fact SF11).
   ///
-  /// Fonts scaled by `UIFontMetrics` have none, as in pictures of iOS 16 and 17.
+  /// Fonts scaled by `UIFontMetrics` have their own line height, as in pictures of iOS 16 and 17.
   func leading(of size: CGFloat) -> CGFloat? {
     switch self {
     case .style(let style): TextSizes.leading(of: style, size: size)

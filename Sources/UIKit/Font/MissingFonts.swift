@@ -1,6 +1,6 @@
 import Basics
 
-/// The log of requested font names that are not found.
+/// The warnings about font names that an app requests but that are not found.
 enum MissingFonts {
   private static let known = Mutex<Set<String>>([])
 

@@ -1,7 +1,7 @@
 extension NamedFace {
   /// The font families of iOS with Latin letters, and the families bundled with the package.
   ///
-  /// Each has the PostScript names of its fonts, beginning with the regular one.
+  /// The value for a family contains the PostScript names of its fonts, the regular one first.
   static let families: [String: [String]] = [
     "American Typewriter": fonts(
       "AmericanTypewriter", "", "-Light", "-Semibold", "-Bold", "-Condensed", "-CondensedLight",

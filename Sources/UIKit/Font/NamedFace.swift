@@ -1,8 +1,9 @@
 import Foundation
 import RasterText
 
-/// A font found by name: one of an app's files, or a font of iOS, with the traits that select the
-/// bundled font drawn instead.
+/// A font found by name: a font of an app's file or of iOS.
+///
+/// A font of iOS is drawn with the bundled font that its traits select.
 struct NamedFace: Hashable, Sendable {
   /// The PostScript name.
   let name: String
@@ -35,7 +36,7 @@ struct NamedFace: Hashable, Sendable {
     }
   }
 
-  /// The design of the font: monospaced or system.
+  /// The design of the font: monospaced if all letters have the same width, otherwise system.
   var design: UIFont.Design { Self.fixedWidth.contains(family) ? .monospaced : .system }
 
   /// Whether the name is that of a system font.

@@ -2,12 +2,12 @@ import Basics
 import Foundation
 import RasterText
 
-/// The fonts of an app's files that it has registered, which are found by their names.
+/// The fonts registered from an app's font files; `UIFont(name:size:)` finds them by name.
 enum RegisteredFonts {
   private static let faces = Mutex<[FontFace]>([])
 
-  /// Returns the font with a PostScript name or a full name, or the font of a family that is
-  /// closest to regular; nil if there is none.
+  /// Returns the font with a PostScript name or a full name, or else the font of a family that is
+  /// closest to regular; nil if no font matches.
   static func face(named name: String) -> FontFace? {
     read { faces in
       if let face = faces.first(where: { $0.postScriptName == name || $0.name == name }) {
@@ -34,13 +34,13 @@ enum RegisteredFonts {
       && !["Italic", "Oblique", "Condensed"].contains(where: face.postScriptName.contains)
   }
 
-  /// Calls a closure with the fonts, among them those of the program's bundle.
+  /// Calls a closure with the registered fonts, which include those of the program's bundle.
   private static func read<Result>(_ body: ([FontFace]) -> Result) -> Result {
     AppFonts.registered
     return faces.withLock { body($0) }
   }
 
-  /// Adds a font, and returns whether no font had its name.
+  /// Adds a font, unless a font of the same name is registered; returns whether it was added.
   static func add(_ face: FontFace) -> Bool {
     faces.withLock { faces in
       guard !faces.contains(where: { $0.postScriptName == face.postScriptName }) else {
@@ -62,8 +62,8 @@ enum RegisteredFonts {
 }
 
 extension NamedFace {
-  /// Returns the registered font at a size, with the fonts of scripts as its fallbacks; nil for a
-  /// font of iOS.
+  /// Returns the registered font at a size in points, with fallback fonts for other scripts; nil
+  /// for a font of iOS.
   func font(size: CGFloat) -> TextFont? {
     file.map { file in
       TextFont(
@@ -71,7 +71,8 @@ extension NamedFace {
     }
   }
 
-  /// Returns the font at other positions on the axes of its file.
+  /// Returns the variable font at the given positions on its axes, such as weight; other fonts
+  /// unchanged.
   func varied(by variations: [FontVariation]) -> NamedFace {
     guard let file, !variations.isEmpty else { return self }
     return NamedFace(name: name, family: family, file: file.varied(by: variations))

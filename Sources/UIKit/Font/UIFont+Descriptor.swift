@@ -4,7 +4,7 @@ import RasterText
 extension UIFont {
   /// Makes the font that a descriptor describes; a size of 0 means the descriptor's.
   ///
-  /// A font that iOS does not have is replaced by the system's, as on iOS.
+  /// If iOS does not have the font, the system font is returned, as on iOS.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.styledSize
     let face = descriptor.face
@@ -38,7 +38,7 @@ extension UIFont {
 extension UIFontDescriptor {
   private var traits: [TraitKey: Any] { fontAttributes[.traits] as? [TraitKey: Any] ?? [:] }
 
-  /// The text style whose font has its size and weight.
+  /// The text style that determines size and weight; nil if the attributes contain none.
   var textStyle: UIFont.TextStyle? {
     fontAttributes[.textStyle] as? UIFont.TextStyle
       ?? (fontAttributes[.textStyle] as? String).map(UIFont.TextStyle.init)
@@ -73,7 +73,7 @@ extension UIFontDescriptor {
     return textStyle.map(UIFont.preferredFont)?.weight ?? .regular
   }
 
-  /// The weight in the traits; nil if they have none.
+  /// The weight in the traits; nil if they contain no weight.
   private var specifiedWeight: UIFont.Weight? {
     traits[.weight] as? UIFont.Weight
       ?? number(traits[.weight]).map { UIFont.Weight(rawValue: $0) }
@@ -96,19 +96,21 @@ extension UIFontDescriptor {
     }
   }
 
-  /// The named properties that the attributes specify.
+  /// The symbolic traits, such as bold and italic, that the attributes specify; empty if there are
+  /// none.
   var specifiedTraits: SymbolicTraits {
     if let traits = traits[.symbolic] as? SymbolicTraits { return traits }
     return SymbolicTraits(rawValue: number(traits[.symbolic]).flatMap { UInt32(exactly: $0) } ?? 0)
   }
 
-  /// The size or, if none is specified, that of the text style in the current traits.
+  /// The size in points or, if none is specified, the size of the text style in the current traits;
+  /// 0 if both are missing.
   var styledSize: CGFloat {
     pointSize > 0 ? pointSize : textStyle.map(UIFont.preferredFont)?.pointSize ?? 0
   }
 
-  /// Returns the text style if the font has the style's size, so that its size depends on the
-  /// user's text size; otherwise nil.
+  /// Returns the text style if `size` is the size of its font, which then follows the user's text
+  /// size; otherwise nil.
   func style(of size: CGFloat) -> UIFont.TextStyle? {
     face == nil && size == styledSize ? textStyle : nil
   }
@@ -124,8 +126,8 @@ extension UIFontDescriptor {
     return form
   }
 
-  /// Returns the size of the condensed font of the text style; nil if the descriptor has another
-  /// size than the style, or no style (fact SF24).
+  /// The size of the condensed font of the text style in points; nil if there is no text style or
+  /// the descriptor has a different size (fact SF24).
   var condensedSize: CGFloat? {
     guard let style = style(of: pointSize), !specifiedTraits.contains(.traitCondensed) else {
       return nil
@@ -179,7 +181,7 @@ extension UIFont.Design {
 }
 
 extension UIFontDescriptor.SymbolicTraits {
-  /// The form of the letters.
+  /// The form of the letters: italic, condensed, both or neither.
   var form: LetterForm {
     (contains(.traitItalic) ? LetterForm.italic : [])
       .union(contains(.traitCondensed) ? .condensed : [])
@@ -198,7 +200,7 @@ extension NamedFace {
   /// The form of the letters drawn for a font of iOS; an app's file has its own letters.
   var form: LetterForm { file == nil && isSlanted ? .italic : [] }
 
-  /// The font, unless its family is one of the system's.
+  /// The font; nil if it is one of the system's, whose families begin with a period.
   fileprivate var unlessSystem: NamedFace? { family.hasPrefix(".") ? nil : self }
 
   /// Returns the font of a family with exactly the given weight and slant; nil if there is none.

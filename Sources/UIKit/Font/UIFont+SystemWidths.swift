@@ -1,7 +1,7 @@
 import RasterText
 
 extension UIFont {
-  /// The widths of the letters in the system font.
+  /// The widths of the letters in the system font: those of San Francisco, or those of Inter.
   public enum SystemFontWidths: Sendable, Hashable, CaseIterable {
     /// Widths as on iOS, so that lines break at the same characters as on iOS.
     ///
@@ -12,7 +12,7 @@ extension UIFont {
     case inter
   }
 
-  /// The widths of the letters in system fonts that are made from now on.
+  /// The widths of the letters in system fonts that are made after this property is set.
   ///
   /// The default is `iOS`; the environment variable `QUARTERTURN_SYSTEM_FONT_WIDTHS=inter` changes
   /// it for a process. Golden images record the widths with which they were drawn. UIKit has no
@@ -35,7 +35,8 @@ extension UIFont.Design {
     case .rounded: design = .rounded
     case .serif: design = .serif
     }
-    // The fonts of iOS that are found by name are not San Francisco, so they keep Inter's widths.
+    // Fonts of iOS that are found by name are not San Francisco, so their letters keep Inter's
+    // widths.
     return isSystem
       ? .system(
         size: size, weight: weight, design: design, form: form,

@@ -16,7 +16,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   let design: Design
   let weight: Weight
-  /// The text style or the scale by which the font follows the text size; nil if it does not.
+  /// The dependence of the font's size on the user's text size; nil if the size is fixed.
   let scaling: FontScaling?
   /// The iOS font requested by name; nil for a system font.
   let face: NamedFace?
@@ -39,7 +39,7 @@ open class UIFont: NSObject, @unchecked Sendable {
       ?? design.font(
         size: size, weight: weight.face, isSystem: face?.isSystem ?? true, form: form,
         hasMonospacedDigits: hasMonospacedDigits)
-    // Lines of a text style are as far apart as its leading says (fact SF11).
+    // The distance between the lines of a text style is its leading (fact SF11).
     value = scaling?.leading(of: size).map(font.spaced) ?? font
   }
 
@@ -121,7 +121,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     resized(to: fontSize, scaling: nil)
   }
 
-  /// Returns the font at a different size, which follows the text size by a scaling.
+  /// Returns the font at a different size; `scaling` is the dependence of its size on the user's
+  /// text size, or nil.
   func resized(to size: CGFloat, scaling: FontScaling?) -> UIFont {
     UIFont(
       design: design, weight: weight, size: Self.usable(size), scaling: scaling, face: face,

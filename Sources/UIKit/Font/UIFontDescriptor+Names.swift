@@ -32,7 +32,7 @@ extension UIFontDescriptor {
     /// Inert: the settings of typographic features.
     public static let featureSettings = AttributeName(
       rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// The text style, whose font has its size and weight.
+    /// The text style, which determines the size and the weight.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
@@ -76,17 +76,17 @@ extension UIFontDescriptor {
     /// Makes a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual design, sans-serif.
+    /// The usual sans-serif design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// The design with serifs; it is drawn with the letters of the usual one.
+    /// The design with serifs, which is drawn with the letters of the sans-serif design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// The design with round ends; it is drawn with the letters of the usual one.
+    /// The design with round stroke ends, which is drawn with the letters of the sans-serif design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     /// The design in which all letters have the same width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// A set of properties of a font that have names.
+  /// A set of properties of a font, such as bold, italic and monospaced.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32

@@ -2,8 +2,10 @@
 import Foundation
 import RasterText
 
-/// The attribute with positions on the axes of a variable font: a dictionary of numbers by the
-/// numbers of the axes' tags, such as `0x77676874` for `wght` (fact SR11).
+/// The attribute with the positions on the axes of a variable font (fact SR11).
+///
+/// Its value is a dictionary: a key is the tag of an axis as a number, such as `0x77676874` for
+/// `wght`, and its value is the position on this axis.
 public let kCTFontVariationAttribute = "NSCTFontVariationAttribute"
 
 extension UIFontDescriptor.AttributeName {
@@ -28,8 +30,8 @@ extension UIFontDescriptor {
       variations.map { (AnyHashable(Int($0.axis)), $0.value as Any) }, uniquingKeysWith: { $1 })
   }
 
-  /// Returns the registered font of a family with a weight: a font of the family, or a position on
-  /// the axis of weights (fact SR11).
+  /// Returns the font of the same registered family with a weight: a file with exactly this weight,
+  /// or the variable font at this weight (fact SR11), or the file with the closest weight.
   func weighted(_ face: NamedFace, _ weight: UIFont.Weight) -> NamedFace {
     guard let file = face.file, face.weight != weight else { return face }
     let fonts = NamedFace.fonts(of: face.family).compactMap { NamedFace(named: $0) }

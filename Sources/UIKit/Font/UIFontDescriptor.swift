@@ -1,4 +1,4 @@
-// Mirrors UIFontDescriptor (iOS 17). Missing: matching, matrices, feature settings, archives.
+// Mirrors UIFontDescriptor (iOS 17). Missing: matching, matrices, feature settings, `NSCoding`.
 public import Foundation
 import RasterText
 
@@ -37,7 +37,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
   /// The size in points, or 0 if it is not specified.
   open var pointSize: CGFloat { number(fontAttributes[.size]) ?? 0 }
-  /// The named properties of the font (fact H27).
+  /// The symbolic traits of the font, such as bold and italic (fact H27).
   open var symbolicTraits: SymbolicTraits {
     var traits = specifiedTraits
     if form.contains(.italic) { traits.insert(.traitItalic) }
@@ -61,12 +61,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     replacing([.family: newFamily], without: [.name, .face, .textStyle])
   }
-  /// Returns a descriptor of another font of the same family, such as "Bold".
+  /// Returns a descriptor of the font of the same family that has a face name, such as "Bold".
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     replacing([.face: newFace], without: face == nil ? [.name] : [])
   }
-  /// Returns the descriptor with exactly the given properties; nil if the family has no such font
-  /// (fact H27).
+  /// Returns the descriptor with exactly the given symbolic traits; nil if the family has no such
+  /// font (fact H27).
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     if let family = face?.family, let font = NamedFace.font(of: family, with: symbolicTraits) {
       return replacing([.name: font], without: [.face, .family])

@@ -11,8 +11,8 @@ struct PixelGrid {
 
   init(scale: CGFloat) { self.scale = scale > 0 ? scale : 1 }
 
-  /// The pixels of the display in a trait collection, or of the current one if the traits have no
-  /// display scale.
+  /// Makes the grid for the display scale of a trait collection or, if it specifies none, of the
+  /// current device.
   init(in traits: UITraitCollection?) {
     let scale = traits?.displayScale ?? 0
     self.init(scale: scale > 0 ? scale : UIEnvironment.current.scale)

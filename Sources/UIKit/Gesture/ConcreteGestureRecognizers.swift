@@ -95,7 +95,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { 0 }
 }
 
-/// A recogniser of pans from an edge of the screen; see `UIGestureRecognizer`.
+/// A recogniser of pans from an edge of the screen; here it never recognises one, see
+/// `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Inert: the edges of the screen at which the pan must begin; none by default.

@@ -4,13 +4,13 @@ public import Foundation
 /// The base class of gesture recognisers.
 ///
 /// Differs from UIKit: the only touches are those of `UIWindow.simulateTap(at:)`, and UIKit's own
-/// recognisers ignore them. A recogniser can be made, configured and added to a view, and remains
-/// in the state that it has on iOS before any touch. A test may set `state`, which calls the
-/// targets immediately, or override `location(in:)`.
+/// recognisers ignore them. A recogniser can be made, configured and added to a view, and its state
+/// remains `possible`, as on iOS before any touch. A test may set `state`, which calls the targets
+/// immediately, or override `location(in:)`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
-  /// The outlets and actions that Interface Builder documents may connect; the porting tool writes
-  /// overrides.
+  /// The outlets and actions that Interface Builder documents may connect; the porting tool
+  /// generates overrides of this property in subclasses.
   ///
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }

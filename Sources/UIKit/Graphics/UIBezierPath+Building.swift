@@ -38,7 +38,7 @@ extension UIBezierPath {
   /// Appends another path's contours.
   public func append(_ other: UIBezierPath) { path.addPath(other.path) }
 
-  /// Returns the path with every contour reversed.
+  /// Returns the path with the direction of every contour reversed.
   public func reversing() -> UIBezierPath {
     let result = UIBezierPath(path.reversed())
     result.style = style

@@ -1,4 +1,4 @@
-// Mirrors UIBezierPath (iOS 17). Missing: flatness, archives.
+// Mirrors UIBezierPath (iOS 17). Missing: flatness, `NSCoding`.
 public import Foundation
 import RasterCore
 

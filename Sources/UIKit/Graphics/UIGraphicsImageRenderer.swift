@@ -7,7 +7,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer of images that show a rectangle in the coordinates of the drawing.
+  /// Makes a renderer whose images show the given rectangle of the closure's drawing, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .preferred()) {
     self.bounds = bounds
     self.format = format

@@ -18,7 +18,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// The image drawn so far.
   ///
-  /// An image larger than the limit for pictures is empty, and a warning with its size is logged.
+  /// An image larger than ``PictureLimit`` allows is empty, and a warning with its size is logged.
   ///
   /// An image without a width or a height has no pixels at all (fact H33).
   open var currentImage: UIImage {

@@ -7,9 +7,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = UIEnvironment.current.scale
   /// Whether images have a black background instead of a transparent one; the default is `false`.
   open var opaque = false
-  /// Inert: the range of the components; the default is automatic.
+  /// Inert: the range of the colour components; the default is automatic.
   open var preferredRange = Range.automatic
-  /// Inert: whether components may be beyond 0 to 1; the default is false.
+  /// Inert: whether colour components may be less than 0 or greater than 1; the default is false.
   open var prefersExtendedRange = false
 
   /// The range of the components of an image's colours.

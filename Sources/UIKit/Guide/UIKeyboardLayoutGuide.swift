@@ -7,7 +7,7 @@ public import Foundation
 /// Differs from UIKit: the guide does not move, so the constraints are activated once.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  /// The edges that the guide is always near to.
+  /// The edges of the view that the guide is always near: all except the top.
   private static let near: NSDirectionalRectEdge = [.bottom, .leading, .trailing]
   private var nearby: [UInt: [NSLayoutConstraint]] = [:]
   private var distant: [UInt: [NSLayoutConstraint]] = [:]
@@ -57,7 +57,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 ///     │  guide   │
 ///     └──────────┘
 ///
-/// Differs from UIKit: there is no keyboard, so the guide is always at rest (fact AL98).
+/// Differs from UIKit: there is no keyboard, so the guide is always at the lower edge (fact AL98).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Inert: whether the guide follows a keyboard that is not at the lower edge.
@@ -74,7 +74,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       owningView?.setNeedsLayout()
     }
   }
-  /// Inert: the distance from the keyboard at which a drag begins to move it.
+  /// Inert: the distance from the keyboard, in points, at which a dragging finger begins to move
+  /// the keyboard.
   ///
   /// The default is 0.
   open var keyboardDismissPadding: CGFloat = 0

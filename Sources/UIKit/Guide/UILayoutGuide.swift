@@ -1,14 +1,14 @@
-// Mirrors UILayoutGuide (iOS 17). Missing: archives.
+// Mirrors UILayoutGuide (iOS 17). Missing: `NSCoding`.
 public import Foundation
 
 /// A rectangle in a view's coordinate system for use in layout, without the cost of a view.
 ///
-/// The frames of a view's own guides depend on its safe area and its margins. A guide made by a
-/// client gets its frame from constraints, and has an empty frame without them.
+/// The frames of a view's own guides depend on its safe area and its margins. The frame of a guide
+/// made by a client is computed from constraints; without constraints it is empty.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   private let frame: ((UIView) -> CGRect)?
-  /// The kind of guide if it is one of a view's own; nil for a client's guide.
+  /// The kind of a guide that its view provides, such as the safe area; nil for a client's guide.
   let kind: LayoutGuides.Kind?
   var engineItems = EngineItems()
   nonisolated(unsafe) var knownReference: ItemReference?
@@ -24,7 +24,8 @@ open class UILayoutGuide: NSObject {
 
   deinit { knownReference?.forget() }
 
-  /// Makes one of a view's own guides, with a closure that computes its frame.
+  /// Makes a guide that a view provides, such as the safe area, with a closure that computes its
+  /// frame.
   init(
     _ kind: LayoutGuides.Kind, of view: UIView, named name: String,
     frame: @escaping (UIView) -> CGRect

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The guides of a view: its own, created on first access, and those added to it.
+/// The guides of a view: those it provides itself, created on first access, and those that clients
+/// add.
 struct LayoutGuides {
-  /// The kinds of guides that a view itself provides.
+  /// The kinds of guides that every view provides.
   enum Kind: CaseIterable {
     case safeArea, margins, readable, scrolledContent, scrollFrame
     /// The margins around a scroll view's content, for views inside it (fact AL75).
@@ -18,11 +19,13 @@ struct LayoutGuides {
   }
 
   var own: [Kind: UILayoutGuide] = [:]
-  /// The safe area for which the engine's rows of the view's own guides were made.
+  /// The safe area for which the constraint solver's equations of the view's own guides were made;
+  /// nil if there are none.
   var safeArea: UIEdgeInsets?
   var added: [UILayoutGuide] = []
 
-  /// The view's own guides, sorted by their kinds, so that the order is the same in every run.
+  /// The view's own guides in the order of `Kind`'s cases, so that the order is the same in every
+  /// run.
   var ownInOrder: [UILayoutGuide] { Kind.allCases.compactMap { own[$0] } }
 }
 
@@ -44,7 +47,7 @@ extension UIView {
     removeLayoutGuides([layoutGuide])
   }
 
-  /// Removes several added guides, with a single pass over the view's constraints.
+  /// Removes several added guides; the view's constraints are visited only once.
   func removeLayoutGuides(_ guides: [UILayoutGuide]) {
     if guides.isEmpty { return }
     drop(guides)

@@ -102,9 +102,9 @@ struct LabelContent {
     self.attributed = changed
   }
 
-  /// Sets an attribute on the whole of an attributed text.
+  /// Sets an attribute for the whole attributed text.
   private mutating func override(_ key: NSAttributedString.Key, with value: Any) {
-    // A plain text gets the label's attributes when it is drawn.
+    // A plain text needs no change: it is drawn with the label's own attributes.
     guard let attributed, attributed.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: attributed)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
@@ -156,14 +156,14 @@ extension LabelContent {
     if let style = attributed?.paragraphStyle?.value {
       return clipsWrappedText ? style.clippingWrappedLines : style
     }
-    // Only a limited number of lines is clipped. Without a limit the text wraps, as the tests of
-    // linkedin/LayoutKit found on devices.
+    // If the number of lines is not limited, text is wrapped even if the mode is clipping, as the
+    // tests of linkedin/LayoutKit found on devices.
     let mode = lineBreakMode == .byClipping && numberOfLines == 0 ? .byWordWrapping : lineBreakMode
     var style = ParagraphStyle(
       alignment: alignment.value(isRightToLeft: isRightToLeft), lineBreakMode: mode.value)
     style.lineBreakStrategy = strategy.value
-    // A label that follows the text size does not show a single word on the second of two lines
-    // (fact SF14).
+    // If a label follows the user's text size and the second of two lines had only one word, the
+    // word before it moves to the second line too (fact SF14).
     if strategy == .standard, followsTextSize, UIEnvironment.current.systemVersion >= 14 {
       style.lineBreakStrategy.insert(.pushOutOfTwoLines)
     }
@@ -184,7 +184,7 @@ extension LabelContent {
 }
 
 extension ParagraphStyle {
-  /// The style, in which lines are clipped if they would be wrapped.
+  /// The style with clipping instead of wrapping, if its line break mode wraps lines.
   fileprivate var clippingWrappedLines: ParagraphStyle {
     guard [.byWordWrapping, .byCharWrapping].contains(lineBreakMode) else { return self }
     var style = self

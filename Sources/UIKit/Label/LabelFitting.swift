@@ -37,7 +37,8 @@ struct LabelFitting {
     return layout.isTruncated ? nil : layout
   }
 
-  /// The default of `tighteningFactorForTruncation` in AppKit's paragraph style.
+  /// AppKit's default of `tighteningFactorForTruncation`: lines that are at most 5 % too wide are
+  /// tightened.
   private static let tighteningFactor = 0.05
 
   /// Lays out the text with its fonts scaled by a factor.

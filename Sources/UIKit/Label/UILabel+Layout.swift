@@ -61,7 +61,7 @@ extension UILabel {
       lines: lines, tightens: content.mayTighten, minimumScale: content.smallestScale)
   }
 
-  /// The layout of the text in the bounds, as it is drawn.
+  /// The layout of the text in the label's bounds, used for drawing.
   var shownFitting: LabelFitting {
     fitting(of: measuredText(in: traitCollection), in: bounds.size, lines: numberOfLines)
   }

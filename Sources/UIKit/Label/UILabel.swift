@@ -50,7 +50,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { content.string }
     set {
-      // The same text requests no layout (fact H31).
+      // Setting the same text again does not request a layout (fact H31).
       if newValue != content.string || content.hasAttributes {
         change { $0.setText(newValue) }
       }
@@ -75,8 +75,8 @@ open class UILabel: UIView {
     get { content.font }
     set {
       let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      // An equal font has the same size now, but its size may depend on the text size in another
-      // way.
+      // An equal font is set too, because its size may follow the user's text size in a different
+      // way; the label then keeps its current size.
       let keepsSize = font == content.font && !content.hasAttributes
       if keepsSize { recolor { $0.setFont(font) } } else { change { $0.setFont(font) } }
     }
@@ -216,7 +216,7 @@ open class UILabel: UIView {
       width: numberOfLines == 1
         ? 0 : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth)
   }
-  /// The width from constraints while the label is measured for it; otherwise 0.
+  /// The available width while the constraint engine measures the label; otherwise 0.
   private var wrappingWidth: CGFloat = 0
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   override func contentSize(wrappedAt width: CGFloat) -> CGSize {

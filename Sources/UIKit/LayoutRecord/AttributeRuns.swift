@@ -1,10 +1,11 @@
 import Basics
 import Foundation
 
-/// The values of one attribute in a text with the ranges that have them: `2 at 0–5; 3 at 8–11`.
+/// The values of one text attribute, each with the range of characters that has it: `2 at 0–5; 3 at
+/// 8–11`.
 ///
-/// If one value applies to the whole text, no range is written. Ranges are in UTF-16 code units, as
-/// in `NSRange`: the start, and the position after the end.
+/// If one value applies to the whole text, no range is written. A range is its start and the
+/// position after its end, in UTF-16 code units as in `NSRange`.
 struct AttributeRuns: RecordedValue {
   private var runs: [(value: ViewValue, range: NSRange)] = []
   private let length: Int
@@ -32,7 +33,8 @@ struct AttributeRuns: RecordedValue {
     return (listed + [rest].compactMap(\.self)).joined(separator: "; ")
   }
 
-  /// The number of the runs that are not listed, with a hash of their values.
+  /// A text for the runs beyond the first `limit`: their number, and a hash of their values; nil if
+  /// there are none.
   private var rest: String? {
     let others = runs.dropFirst(Self.limit)
     if others.isEmpty { return nil }

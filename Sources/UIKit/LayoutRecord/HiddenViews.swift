@@ -1,4 +1,4 @@
-/// The hidden views of a tree, stored so that later changes can be detected.
+/// The hidden views of a view tree at one time, so that views hidden or shown later can be listed.
 ///
 /// The elements of collection views are left out, because the layout adds and removes them.
 @MainActor package struct HiddenViews {

@@ -1,4 +1,5 @@
-/// The private parts of open menus, and of the containers of presented controllers.
+/// The private parts of open menus, and of the containers of presented controllers; see
+/// `HavingParts`.
 extension MenuOverlay: HavingParts {
   var privateParts: [UIView] { subviews }
   var ownName: String? { "menu" }

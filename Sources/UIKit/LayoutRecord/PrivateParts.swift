@@ -3,7 +3,7 @@ import LayoutCore
 
 /// A view with private parts: subviews that it makes itself from its own properties.
 ///
-/// Records omit the private parts, but not the views that an app has added.
+/// Layout records contain the views that an app has added, but not the private parts.
 ///
 /// ```
 /// UINavigationBar  title, left items …       recorded
@@ -11,9 +11,10 @@ import LayoutCore
 ///   └ titleView                              recorded, as a view of the app's
 /// ```
 @MainActor protocol HavingParts: UIView {
-  /// The subviews that the view makes itself.
+  /// The subviews that the view makes itself, which layout records omit.
   var privateParts: [UIView] { get }
-  /// The name of the view in records if no property of the app holds it; if nil, the class is used.
+  /// The name of the view in layout records if no property of the app refers to it; if nil, the
+  /// name of its class is used.
   var ownName: String? { get }
 }
 
@@ -41,8 +42,8 @@ extension UIView {
 }
 
 extension HavingParts {
-  /// Returns the name in records of a view that the app has set, such as `titleView`; nil for other
-  /// views.
+  /// Returns the property of a bar or field to which the app has assigned a view, such as
+  /// `titleView`; nil for other views.
   func placeName(of view: UIView) -> String? {
     switch self {
     case let bar as UINavigationBar:
@@ -55,8 +56,8 @@ extension HavingParts {
 }
 
 extension UIButton: HavingParts {
-  /// The private parts of a plain button; none for an app's subclass, which may lay them out
-  /// differently, so that they are recorded.
+  /// The private parts of a button; none for an app's subclass, whose subviews are recorded,
+  /// because the subclass may lay them out differently.
   var privateParts: [UIView] {
     guard ViewNames.isUIKits(type(of: self)) else { return [] }
     let views: [UIView?] = [
@@ -84,7 +85,8 @@ extension UINavigationBar: HavingParts {
 }
 
 extension UISearchTextField {
-  /// The private parts that a search field has in addition to those of a text field.
+  /// The private parts of a search field that a text field does not have: its tokens and the
+  /// magnifying glass.
   fileprivate var searchParts: [UIView] {
     tokenViews + ((leftView as? SearchGlyph).map { [$0] } ?? [])
   }
@@ -112,7 +114,8 @@ extension UITabBar: HavingParts {
   var privateParts: [UIView] { subviews.filter { $0 is BarBackground || $0 is TabBarButton } }
 }
 
-/// The drawing of a view with its private parts, as a hash of their looks without their frames.
+/// The drawing of a view with its private parts, written as a hash of their properties without
+/// their frames.
 struct PartsDrawing: RecordedValue {
   /// The drawing of the view itself; nil if it draws nothing.
   let own: ViewValue?

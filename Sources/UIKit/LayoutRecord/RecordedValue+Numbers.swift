@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// Numbers with or without names: `top 8, leading 16`, `4, 2`.
+/// Numbers with or without names, as text in a layout record: `top 8, leading 16`, `4, 2`.
 struct NumbersValue: RecordedValue {
   var names: [String] = []
   let numbers: [Double]
@@ -81,12 +81,12 @@ struct PathValue: RecordedValue {
   func write(to writer: DigestWriter) { drawing.write(to: writer) }
 }
 
-/// The layer that masks another by its alpha: its class, the frame or the outline of its path, and
-/// a hash of its drawing.
+/// The mask of a layer: the class of the mask layer, its frame or the outline of its path, and a
+/// hash of its drawing.
 struct MaskValue: RecordedValue {
   let className: String
   let frame: CGRect
-  /// The path, if the mask is a shape layer.
+  /// The path of the mask; nil if it is not a shape layer.
   let path: RasterCore.Path?
   let drawing: Drawing
 
@@ -102,7 +102,7 @@ struct MaskValue: RecordedValue {
 }
 
 extension RasterCore.Path {
-  /// Returns the bounds of the path, moved by an origin, and its number of points: `0,0 40×40 5
+  /// Returns the bounds of the path moved by `origin`, and its number of points: `0,0 40×40 5
   /// points`.
   fileprivate func outline(at origin: CGPoint = .zero) -> String {
     let count = elements.count { $0.end != nil }

@@ -2,11 +2,12 @@ import Basics
 import Foundation
 import LayoutCore
 
-/// The value of a view's property with a text of its own, such as the runs of an attribute.
+/// The value of a view's property that makes its own text for layout records, such as the runs of a
+/// text attribute.
 protocol RecordedValue: Sendable {
   /// The text of the value in a layout record.
   var word: String { get }
-  /// Writes the data from which the text is made to a hash.
+  /// Writes the data from which `word` is made to a hash.
   func write(to writer: DigestWriter)
 }
 

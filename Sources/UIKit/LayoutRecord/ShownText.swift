@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import RasterText
 
-/// The visible part of a label's text, which is computed only if the text does not fit.
+/// The lines of a label's text as they are drawn, with an ellipsis if the text is truncated.
 ///
 /// ```
 /// text   Mathematician and writer, chiefly known for her work
@@ -18,7 +18,7 @@ struct ShownText: Sendable {
     fitting = label.shownFitting
   }
 
-  /// The visible lines as text; nil if the whole text is visible.
+  /// The visible lines as text; nil if the whole text is visible. Computed on each access.
   var word: String? {
     let layout = fitting.fitted
     guard layout.isTruncated else { return nil }
@@ -28,6 +28,6 @@ struct ShownText: Sendable {
 }
 
 extension ViewProperties {
-  /// Stores the visible part of a label's text.
+  /// Adds the visible part of a label's text.
   mutating func readShown(of label: UILabel) { setShown(ShownText(of: label)) }
 }

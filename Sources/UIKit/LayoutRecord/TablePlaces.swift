@@ -20,7 +20,7 @@ import LayoutCore
 
   private var places: [ObjectIdentifier: Place] = [:]
 
-  /// Collects the roles; there are none if the view is not a table.
+  /// Finds the roles of the subviews; there are none if the view is not a table.
   init(of view: UIView) {
     guard let table = view as? UITableView else { return }
     for (path, cell) in table.cells { places[ObjectIdentifier(cell)] = .row(path) }

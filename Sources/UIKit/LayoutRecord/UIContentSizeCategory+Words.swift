@@ -1,5 +1,5 @@
 extension UIContentSizeCategory {
-  /// The category as text in goldens and contact sheets, such as `extra large` or
+  /// The category as text in layout records and contact sheets, such as `extra large` or
   /// `accessibility medium`.
   package var words: String {
     let names = [
@@ -14,7 +14,7 @@ extension UIContentSizeCategory {
 }
 
 extension UITraitEnvironmentLayoutDirection {
-  /// The direction as text in goldens and contact sheets.
+  /// The direction as text in layout records and contact sheets.
   package var words: String {
     switch self {
     case .leftToRight: "left to right"

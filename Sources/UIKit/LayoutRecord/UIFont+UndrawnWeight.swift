@@ -1,6 +1,6 @@
 extension UIFont.Weight {
-  /// The name of the font's weight if no typeface has it, so that another weight is drawn;
-  /// otherwise nil.
+  /// The name of the font's weight if no bundled font has this weight, so that a different weight
+  /// is drawn; otherwise nil.
   var undrawn: String? {
     switch self {
     case .ultraLight: "ultraLight"

@@ -32,8 +32,10 @@ extension UIView {
       source: constraint.location?.text, from: line.start, to: line.end)
   }
 
-  /// Returns the line along which a constraint is measured, in the superview's coordinates: for a
-  /// length through the middle of the view, for a distance from the second item to the first.
+  /// Returns the line along which a constraint is measured, in the superview's coordinates.
+  ///
+  /// The line of a width or height goes through the middle of the view; that of a distance goes
+  /// from the second item to the first.
   private func line(of constraint: NSLayoutConstraint) -> (start: CGPoint, end: CGPoint)? {
     guard let own = frame(of: constraint.first) else { return nil }
     let axis = constraint.firstAttribute.axis
@@ -88,7 +90,7 @@ extension NSLayoutConstraint {
 }
 
 extension ConstraintAnchorPoint {
-  /// The item and its attribute as goldens store them, such as `card.width` or
+  /// The item and its attribute as text in layout records, such as `card.width` or
   /// `card.safeArea.top`; nil without an item.
   fileprivate func recordName(_ names: ViewNames) -> String? {
     guard let owner else { return nil }
@@ -99,8 +101,8 @@ extension ConstraintAnchorPoint {
 }
 
 extension UILayoutGuide {
-  /// The name of the guide in records: the view's property for UIKit's own guides, otherwise the
-  /// identifier.
+  /// The name of the guide in layout records: the property of the view for UIKit's own guides,
+  /// otherwise the identifier.
   fileprivate var recordName: String {
     switch identifier {
     case "UIViewSafeAreaLayoutGuide": "safeArea"
@@ -114,13 +116,14 @@ extension UILayoutGuide {
   }
 }
 
-/// A cache of which variables are ambiguous, because several constraints may contain the same
-/// variable.
+/// A cache of which of the solver's variables are ambiguous; several constraints may contain the
+/// same variable.
 private struct AmbiguousVariables {
   private var solver: Solver
   private var known: [(index: Int, isFree: Bool)] = []
 
-  /// Makes a cache for a solver; the queries do not change the solution.
+  /// Makes a cache that queries a copy of a solver, so that the queries do not change the
+  /// original's solution.
   init(_ solver: Solver) { self.solver = solver }
 
   mutating func contains(_ variable: Variable) -> Bool {
@@ -132,10 +135,11 @@ private struct AmbiguousVariables {
 }
 
 extension LayoutEngine {
-  /// Returns the state of a constraint in the solution.
+  /// Returns the state of a constraint in the solution: satisfied, at its limit, ambiguous,
+  /// outweighed or broken.
   ///
-  /// A variable that only a limit determines counts as ambiguous, so `free` has a solver without
-  /// limits.
+  /// A variable that only an inequality limits counts as ambiguous; so `free` queries a solver
+  /// without inequalities.
   fileprivate func state(
     of constraint: NSLayoutConstraint, knowing free: inout AmbiguousVariables
   ) -> LayoutRecord.Constraint.State {
@@ -159,8 +163,8 @@ extension LayoutEngine {
 }
 
 extension CGRect {
-  /// Returns the middle of the range that two rectangles share along a side; if they share none,
-  /// the middle of the first one.
+  /// Returns the middle of the range that both rectangles cover along an axis; if they share none,
+  /// the middle of this rectangle.
   fileprivate func sharedMiddle(
     _ other: CGRect, _ lower: (CGRect) -> CGFloat, _ upper: (CGRect) -> CGFloat
   ) -> CGFloat {

@@ -3,7 +3,7 @@ package import LayoutCore
 extension UIView {
   /// The settings on which the view's layout depends: traits, reading direction and insets.
   ///
-  /// The traits are those of the view itself, including those that its superviews override.
+  /// The traits include the overrides of the view and its superviews.
   package var settingsRecord: [LayoutRecord.Setting: String] {
     let traits = traitCollection
     let direction: UITraitEnvironmentLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

@@ -4,8 +4,8 @@ import QuartzCore
 import RasterCore
 
 extension UIView {
-  /// A record of the view and its descendants as they are drawn now; their names are those of the
-  /// properties that hold them.
+  /// A record of the view and its descendants as they are drawn now, with the names of the
+  /// properties that refer to them.
   ///
   /// The elements of a collection view are left out, because its layout record contains them. The
   /// view must have been laid out. Cost: O(views); the texts of the properties are made when they
@@ -48,11 +48,12 @@ extension UIView {
     }
   }
 
-  /// Records the subviews, and the layers that do not belong to a view, from back to front.
+  /// Records the subviews and the sublayers that do not belong to a view, from back to front.
   private func record(_ children: inout ChildRecords, naming names: inout ViewNames) {
     if _subviews.isEmpty && layer.children.isEmpty { return }
     let places = TablePlaces(of: self)
-    // Most views have no other layers than those of their subviews.
+    // Most views have only the layers of their subviews as sublayers, so the layers are not
+    // visited.
     guard layer.children.count != _subviews.count else {
       for child in _subviews { record(child, at: places[child], in: &children, naming: &names) }
       return
@@ -66,8 +67,8 @@ extension UIView {
     }
   }
 
-  /// Records a subview; if it is a private part that contains an app's view, that view is recorded
-  /// instead.
+  /// Records a subview; if it is a private part that contains a view of the app, records the app's
+  /// view instead.
   private func record(
     _ child: UIView, at place: TablePlaces.Place?, in children: inout ChildRecords,
     naming names: inout ViewNames
@@ -79,7 +80,7 @@ extension UIView {
     let record = (inside ?? child).subviewRecord(
       naming: &names, frame: frame ?? child.frame, place: place, as: name)
     if isPart && inside == nil {
-      // The text of a label is among the view's own properties.
+      // The properties of a bar or button already contain the text of such a label.
       if !(child is UILabel) { children.add(part: record) }
     } else {
       children.add(record, of: child)
@@ -96,7 +97,8 @@ extension UIView {
     return NestedCalls.run { record(naming: &names, frame: frame, place: place, as: name) }
   }
 
-  /// The app's view that a bar button shows.
+  /// The custom view of the bar button item that this private bar button shows; nil if there is
+  /// none.
   private var customView: UIView? {
     ((self as? BarButton)?.item as? UIBarButtonItem)?.customView
   }
@@ -129,7 +131,8 @@ extension CALayer {
   }
 }
 
-/// The records of a view's subviews and layers; for a stack view, also by the subviews.
+/// The records of a view's subviews and layers; those of a stack view can also be found by the
+/// subview.
 private struct ChildRecords {
   private(set) var records: [LayoutRecord.View] = []
   /// The records of the view's private parts.

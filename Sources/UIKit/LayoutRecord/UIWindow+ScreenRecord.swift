@@ -4,7 +4,7 @@ extension UIWindow {
   /// A record of the root controller's view, to which the presented views and the open menu are
   /// added as last subviews.
   ///
-  /// It is nil if there is no root controller.
+  /// The record is nil if there is no root controller.
   package var screenRecord: LayoutRecord.View? {
     guard let root = rootViewController?.view else { return nil }
     var record = root.viewRecord

@@ -1,26 +1,30 @@
 import Foundation
 import QuartzCore
 
-/// The names of the properties that hold views and layers; if several hold the same one, the name is
-/// that of the nearest owner.
+/// The names of the properties that refer to views and layers.
+///
+/// If several properties refer to the same view or layer, the property of the nearest object is
+/// used.
 @MainActor struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// The name of a view: that of the property that holds it, otherwise its accessibility
-  /// identifier.
+  /// The name of a view: that of the property that refers to it or, if there is none, its
+  /// accessibility identifier.
   subscript(view: UIView) -> String? {
     names[ObjectIdentifier(view)] ?? view.accessibilityIdentifier
   }
 
-  /// The name of a layer: that of the property that holds it, otherwise the layer's own name.
+  /// The name of a layer: that of the property that refers to it or, if there is none, the layer's
+  /// `name`.
   subscript(layer: CALayer) -> String? { names[ObjectIdentifier(layer)] ?? layer.name }
 
   /// Adds the names of the views and layers in an object's stored properties; UIKit's own classes
-  /// are skipped, except for the parts of cells.
+  /// are skipped, except for the subviews of cells.
   mutating func add(propertiesOf owner: AnyObject?) {
     guard let owner else { return }
     addParts(of: owner)
-    // Checked before a mirror is made, which is slow: most views are of UIKit's own classes.
+    // The class is checked first, because making a mirror is slow and most views are of UIKit's own
+    // classes.
     if Self.isUIKits(type(of: owner)) { return }
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let part = mirror, !Self.isUIKits(part.subjectType) {
@@ -62,8 +66,8 @@ import QuartzCore
     }
   }
 
-  /// Returns the name of the property for a mirror's label, which for a lazy property is the name
-  /// of its storage.
+  /// Returns the property's name for the label of a mirror's child; the child of a lazy property
+  /// has the name of its storage.
   private static func name(of label: String) -> String {
     let lazy = "$__lazy_storage_$_"
     return label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label
@@ -99,7 +103,7 @@ import QuartzCore
   private static var areUIKits: [ObjectIdentifier: Bool] = [:]
 }
 
-/// The protocol by which optional types are detected.
+/// A protocol that only `Optional` conforms to, so that optional types can be detected.
 private protocol OptionalValue {}
 
 extension Optional: OptionalValue {}

@@ -3,10 +3,10 @@ import LayoutCore
 import RasterCore
 
 extension ViewProperties {
-  /// Reads the animations that have begun on a layer, if an animation log is set.
+  /// Adds the animations that have begun on a layer, if an animation log is set.
   ///
-  /// For an element of a collection view, position, size and opacity are left out, because the
-  /// layout determines them.
+  /// Animations of the position, size and opacity of a collection view's elements are left out,
+  /// because the layout determines them.
   mutating func readAnimations(_ layer: CALayer, _ view: UIView) {
     guard let log = AnimationLog.current else { return }
     let system = view.window.map { log.runs(of: $0.layer) } ?? []
@@ -51,7 +51,8 @@ extension BegunAnimation {
 }
 
 extension TimingCurve {
-  /// The fields of the curve; for a spring animation added by the app, those of the spring.
+  /// The fields of the animation's curve; for a spring animation added by the app, the fields of
+  /// the spring.
   fileprivate func fields(of object: CAAnimation?) -> [(String, String)] {
     switch self {
     case .cubic(let curve): return [("curve", curve.words)]
@@ -77,7 +78,7 @@ extension CubicCurve {
     (.easeInOut, "ease in out"), (.system, "default"),
   ]
 
-  /// The name of the curve; if it has none, its control points.
+  /// The name of the curve, such as `ease in`; if it has none, its control points.
   fileprivate var words: String {
     Self.names.first { $0.curve == self }?.name
       ?? [x1, y1, x2, y2].map(\.thousandths).joined(separator: " ")

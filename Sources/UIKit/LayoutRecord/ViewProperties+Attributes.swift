@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 import RasterText
 
-/// The attributes of a text, each as one property with the ranges that have it.
+/// The attributes of a text: one property for each attribute, with the ranges of characters that
+/// have it.
 extension ViewProperties {
   /// Adds the attributes of a label's text, except for its own font and colour.
   ///
@@ -76,7 +77,8 @@ extension ViewProperties {
     TextAttributes.number(value).map { .number(Double($0)) }
   }
 
-  /// Adds the fields of the first character's paragraph style, which is used for the whole text.
+  /// Adds the fields of the first character's paragraph style, with which the whole text is laid
+  /// out.
   private mutating func readParagraph(_ style: NSParagraphStyle, _ prefix: String) {
     let numbers = [
       ("lineSpacing", style.lineSpacing), ("paragraphSpacing", style.paragraphSpacing),

@@ -45,7 +45,7 @@ extension ViewProperties {
     if style != .default { add("barStyle", .text("\(style)")) }
   }
 
-  /// Adds the fields of the appearance with which a bar is drawn.
+  /// Adds the colours, fonts and other fields of the appearance with which a bar is drawn.
   private mutating func readLook(_ look: UIBarAppearance?) {
     guard let look else { return }
     if look.background != .system {
@@ -111,7 +111,8 @@ extension ViewProperties {
     add("\(name).badgeColor", item.badgeColor)
   }
 
-  /// Adds the appearance of a tab bar's items in the current arrangement.
+  /// Adds the appearance of a tab bar's items in their current arrangement, such as stacked or
+  /// inline.
   private mutating func readItemLook(_ bar: UITabBar) {
     guard let look = (bar.selectedItem?.standardAppearance ?? bar.chosenLook)?.items(for: traits)
     else { return }

@@ -43,8 +43,8 @@ extension ViewProperties {
     }
   }
 
-  /// Adds the values of a property for all states; that of the normal state has the property's own
-  /// name.
+  /// Adds the values of a property for all states; the value for the normal state has the
+  /// property's own name.
   private mutating func add<Value>(
     _ name: String, _ values: StateValues<Value>, _ text: (Value, UITraitCollection) -> ViewValue
   ) {

@@ -2,12 +2,12 @@ import Basics
 import LayoutCore
 import RasterCore
 
-/// The drawing of a view, if other properties do not determine it.
+/// The drawing of a view, if no other recorded properties determine it.
 extension ViewProperties {
-  /// Records the drawing of the view itself.
+  /// Adds the drawing of the view itself, without its subviews.
   ///
-  /// The drawing of a label or an image view is left out, because it follows from other properties;
-  /// that of an app's subclass of a label is recorded.
+  /// The drawings of a `UILabel` and an image view are left out, because other properties determine
+  /// them; an app's subclass of a label may draw anything, so its drawing is added.
   mutating func readDrawing(_ view: UIView) {
     if isTold(view) { return }
     let canvas = Canvas()
@@ -19,7 +19,7 @@ extension ViewProperties {
     if isApps, let words = drawing.words() { add(.drawn, .text(words.joined(separator: ", "))) }
   }
 
-  /// Records the style of a visual effect view's blur.
+  /// Adds the style of a visual effect view's blur.
   mutating func readEffect(_ view: UIVisualEffectView) {
     if let blur = view.effect as? UIBlurEffect { add(.effect, .text("\(blur.style)")) }
   }
@@ -35,8 +35,8 @@ extension Drawing {
   /// The maximum number of commands for which a drawing is described as text.
   private static let fewSteps = 12
 
-  /// The maximum depth of nested drawings that are described as text; the contents of a layer are
-  /// one level.
+  /// The maximum depth of nested drawings that are described as text; the contents of a layer count
+  /// as one level.
   private static let fewLevels = 3
 
   /// Returns a text for each command of the drawing; nil if there are too many, or if one has no

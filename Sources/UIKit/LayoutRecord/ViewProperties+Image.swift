@@ -4,7 +4,7 @@ import QuartzCore
 import RasterCore
 
 extension ViewProperties {
-  /// Reads the visible image of an image view.
+  /// Adds the visible image of an image view.
   mutating func readImage(_ view: UIImageView) {
     guard let image = view.shownImage else { return }
     // The view's layer may have an image as its contents, too, which is drawn behind the view's
@@ -28,7 +28,7 @@ extension ViewProperties {
     }
   }
 
-  /// Reads the name of an image, and the properties that affect its drawing.
+  /// Adds the name of an image, and the properties that affect its drawing.
   mutating func readNames(of image: UIImage) {
     if let name = image.fileName { add(.imageName, .text(name)) }
     if let omissions = image.vector?.omissions, !omissions.isEmpty {

@@ -21,7 +21,7 @@ extension ViewProperties {
     readShown(of: label)
   }
 
-  /// Adds the settings for a text that does not fit.
+  /// Adds the settings that apply if the text does not fit, such as the line break mode.
   private mutating func readFitting(_ label: UILabel) {
     if label.lineBreakMode != .byTruncatingTail {
       add(.lineBreak, .text(label.lineBreakMode.words))
@@ -42,7 +42,7 @@ extension ViewProperties {
     }
   }
 
-  /// Adds a font: its typeface and size and, if a different typeface is drawn, the requested name.
+  /// Adds a font: its typeface and size and, if a different font replaces it, the requested name.
   mutating func readFont(_ font: UIFont) {
     add(.font, ViewValue(font))
     if font.face != nil, font.fontName != font.value.stack.primary.name {

@@ -15,7 +15,7 @@ extension ViewProperties {
     }
   }
 
-  /// Reads the properties of a layer, whether or not it belongs to a view.
+  /// Adds the properties of a layer, whether or not it belongs to a view.
   mutating func readLayer(_ layer: CALayer) {
     if layer.isHidden { add(.hidden, .yes) }
     if layer.state.opacity != 1 { add(.alpha, .number(Double(layer.state.opacity))) }

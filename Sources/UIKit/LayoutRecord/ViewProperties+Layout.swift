@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension ViewProperties {
-  /// Reads the settings that affect the layout of a view, if they differ from the default.
+  /// Adds the settings that affect the layout of a view, if they differ from the default.
   ///
   /// - Parameters:
   ///   - view: the view.
@@ -26,7 +26,7 @@ extension ViewProperties {
   private mutating func readMargins(of view: UIView) {
     let margins = view.state.margins
     if margins.fromSuperview { add(.preservesMargins, .yes) }
-    // The margins of a cell's content view are set by the cell.
+    // A cell sets the margins of its content view itself, so they are not recorded.
     if view.isCellContent { return }
     if let insets = margins.insets, !(view is UIStackView && insets == .zero) {
       add(.layoutMargins, .made(NumbersValue(insets)))
@@ -53,8 +53,8 @@ extension ViewProperties {
     if priority != standard { add(property, .number(Double(priority.rawValue))) }
   }
 
-  /// Reads the autoresizing mask, and whether it is translated into constraints although the view
-  /// has others, which is nearly always a mistake.
+  /// Adds the autoresizing mask of a view, and whether it is translated into constraints although
+  /// the view has other constraints, which is nearly always a mistake.
   private mutating func readMask(of view: UIView, _ isConstrained: Bool) {
     guard view.controller == nil, !view.isCellContent,
       view.translatesAutoresizingMaskIntoConstraints
@@ -74,7 +74,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// The flexible parts as text: `width, height`.
+  /// The flexible margins and lengths as text: `width, height`.
   fileprivate var words: String {
     let parts: [(Self, String)] = [
       (.flexibleLeftMargin, "left margin"), (.flexibleWidth, "width"),

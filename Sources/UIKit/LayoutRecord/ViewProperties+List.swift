@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension ViewProperties {
-  /// Reads the settings of a table.
+  /// Adds the settings of a table.
   mutating func readTable(_ table: UITableView) {
     switch table.style {
     case .plain: break
@@ -33,7 +33,7 @@ extension ViewProperties {
     }
   }
 
-  /// Reads the settings of a cell of a table.
+  /// Adds the settings of a cell of a table.
   mutating func readCell(_ cell: UITableViewCell) {
     switch cell.style {
     case .default: break
@@ -61,7 +61,7 @@ extension ViewProperties {
     if let inset { add(.separatorInset, .made(NumbersValue(inset))) }
   }
 
-  /// Reads the content inset of a scroll view, unless it is a collection view or a controller's
+  /// Adds the content inset of a scroll view, unless it is a collection view or a controller's
   /// view.
   mutating func readInset(_ view: UIScrollView) {
     guard view.contentInset != .zero, !(view is UICollectionView), view.controller == nil else {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension ViewProperties {
-  /// Reads the settings of a collection view that its layout record does not contain.
+  /// Adds the settings of a collection view that the record of its layout does not contain.
   mutating func readCollection(_ view: UICollectionView) {
     if view.isEditing { add(.editing, .yes) }
     if let swipe = view.editing.swipe {
@@ -10,7 +10,7 @@ extension ViewProperties {
     }
   }
 
-  /// Reads the settings of a list cell.
+  /// Adds the settings of a list cell.
   mutating func readListCell(_ cell: UICollectionViewListCell) {
     if !cell.accessories.isEmpty {
       add(.accessories, .text(cell.accessories.map(\.word).joined(separator: ", ")))

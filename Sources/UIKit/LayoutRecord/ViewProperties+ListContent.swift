@@ -4,12 +4,13 @@ import LayoutCore
 /// The properties of a list content configuration that affect the arrangement of its texts and its
 /// image.
 ///
-/// The texts, fonts and colours are recorded with the labels and the image themselves.
+/// The texts, fonts and colours are in the records of the labels and of the image view.
 extension ViewProperties {
   mutating func readListContent(_ view: UIListContentView) {
     let content = view.shown
     if content.style != .cell { add("contentStyle", .text("\(content.style)")) }
-    // Always recorded, because the default margins depend on the style.
+    // The margins are always added: their default depends on the style, so there is no single value
+    // that could be omitted.
     add("contentMargins", .sides(content.directionalLayoutMargins))
     if content.prefersSideBySideTextAndSecondaryText != (content.style == .valueCell) {
       add("prefersSideBySide", .text(content.style == .valueCell ? "no" : "yes"))

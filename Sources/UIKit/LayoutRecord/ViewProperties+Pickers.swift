@@ -1,12 +1,12 @@
 import Foundation
 import LayoutCore
 
-/// The properties of pickers, whose wheels are private parts.
+/// The properties of pickers, whose wheels are private parts and thus not recorded.
 extension ViewProperties {
   mutating func readPicker(_ picker: UIPickerView) {
     let count = picker.columns.count
     for (component, column) in picker.columns.enumerated() {
-      // With only one component, its number is left out of the name.
+      // If there is only one component, the names of its properties have no number.
       let suffix = count == 1 ? "" : ".\(component)"
       let row = picker.selectedRow(inComponent: component)
       let titles = column.rows.map { ($0.view as? UILabel)?.text }
@@ -46,7 +46,7 @@ extension ViewProperties {
   }
 }
 
-/// The texts of dates in records, which do not depend on the locale.
+/// The texts of dates in layout records, which do not depend on the locale.
 @MainActor private enum RecordedDates {
   /// Returns a text such as `2007-01-09 09:41` in the picker's time zone.
   static func text(of date: Date, _ picker: UIDatePicker) -> String {

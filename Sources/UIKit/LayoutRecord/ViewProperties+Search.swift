@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The properties of a search bar, whose field and buttons are private parts.
+/// The properties of a search bar, whose field and buttons are private parts and thus not recorded.
 extension ViewProperties {
   mutating func readSearchBar(_ bar: UISearchBar) {
     readSearchField(bar.searchTextField)

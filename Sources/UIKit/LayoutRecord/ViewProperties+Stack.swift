@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension ViewProperties {
-  /// Reads the settings of a stack view.
+  /// Adds the settings of a stack view.
   mutating func readStack(_ stack: UIStackView) {
     if stack.axis != .horizontal { add(.axis, .text("vertical")) }
     add(.spacing, stack.spacing, unless: 0)
@@ -12,7 +12,7 @@ extension ViewProperties {
     if stack.isLayoutMarginsRelativeArrangement { add(.marginsRelative, .yes) }
   }
 
-  /// Reads the order of a stack view's arranged views, and the custom spacings after them.
+  /// Adds the order of a stack view's arranged views, and the custom spacings after them.
   ///
   /// - Parameters:
   ///   - stack: the stack view.

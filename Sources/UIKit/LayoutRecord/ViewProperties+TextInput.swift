@@ -5,7 +5,7 @@ import LayoutCore
 extension ViewProperties {
   mutating func readField(_ field: UITextField) {
     let (label, placeholder) = (field.label, field.placeholderLabel)
-    // A secure text is recorded as dots, like the label shows it.
+    // The text of a secure field is recorded as dots, as the label shows it.
     if let text = label.text, !text.isEmpty { add(.text, .text(text)) }
     if let text = placeholder.text, !text.isEmpty { add(.placeholder, .text(text)) }
     readFont(label.content.baseFont)

@@ -1,7 +1,8 @@
-/// A reader of the properties that one class of views adds to those of its superclass.
+/// A function that records the properties which a class of views has in addition to those of its
+/// superclass.
 @MainActor struct ViewReader {
   private let reads: (UIView) -> Bool
-  /// Reads the properties of a view of the class.
+  /// Adds the properties of a view of the class to a list.
   let read: (UIView, inout ViewProperties) -> Void
 
   /// Makes a reader for a class and its subclasses.

@@ -3,9 +3,7 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// The value of a view's property, from which its text in a layout record is made on demand.
-///
-/// Large and rare cases are indirect, so that a list of values needs little memory.
+/// The value of a view's property; its text in a layout record is made on demand.
 enum ViewValue: Sendable {
   case yes
   case no
@@ -55,8 +53,8 @@ enum ViewValue: Sendable {
 }
 
 extension ViewValue {
-  /// Writes the data from which the text is made to a hash; the case is not written, because the
-  /// property determines it.
+  /// Writes the value to a hash; the case is not written, because each property always has the same
+  /// case.
   func write(to writer: DigestWriter) {
     switch self {
     case .yes: break

@@ -8,9 +8,9 @@ struct ViewValues: LayoutRecord.ViewLookValues {
   /// A list is used instead of a dictionary, because most views have only two or three properties.
   private var list: [(property: LayoutRecord.ViewProperty, value: ViewValue)] = []
 
-  /// The visible part of a text, if the view shows a text.
+  /// The visible part of the view's text; nil if the view shows no text.
   ///
-  /// It is not hashed, because it follows from the other values.
+  /// It is not hashed, because the other values determine it.
   var shown: ShownText?
 
   var told: [LayoutRecord.ViewProperty] {
@@ -22,7 +22,7 @@ struct ViewValues: LayoutRecord.ViewLookValues {
       ? shown?.word : list.first { $0.property == property }?.value.word
   }
 
-  /// Adds a property that has not been added yet.
+  /// Adds a property; it must not have been added before.
   mutating func add(_ property: LayoutRecord.ViewProperty, _ value: ViewValue) {
     list.append((property, value))
   }
@@ -32,7 +32,7 @@ struct ViewValues: LayoutRecord.ViewLookValues {
     list.contains { $0.property == property }
   }
 
-  /// Sets the drawing to that of the view together with its private parts.
+  /// Replaces the drawing of the view by a hash of the view and its private parts.
   mutating func addDrawing(of parts: [LayoutRecord.View]) {
     let place = list.firstIndex { $0.property == .drawing }
     let own = place.map { list.remove(at: $0).value }
@@ -41,7 +41,7 @@ struct ViewValues: LayoutRecord.ViewLookValues {
 
   func write(to writer: DigestWriter) {
     writer.write(UInt64(list.count))
-    // Properties are always read in the same order, so they need not be sorted.
+    // The properties are not sorted, because they are always added in the same order.
     for (property, value) in list {
       writer.write(property.rawValue)
       value.write(to: writer)

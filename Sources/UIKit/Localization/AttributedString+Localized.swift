@@ -1,5 +1,5 @@
-// Mirrors AttributedString(localized:) (iOS 17). Missing: Markdown, which stays as it is written;
-// options, inflection.
+// Mirrors AttributedString(localized:) (iOS 17). Missing: Markdown, whose characters are not
+// interpreted; options, inflection.
 public import Foundation
 
 extension AttributedString {

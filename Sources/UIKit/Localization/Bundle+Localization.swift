@@ -2,8 +2,10 @@ public import Foundation
 import LocalizedStrings
 
 extension Bundle {
-  /// Returns the text of a key in the language of the current device; the porting tool replaces
-  /// calls of `localizedString` by this method, whose name Foundation does not use.
+  /// Returns the text of a key in the language of the current device.
+  ///
+  /// The porting tool replaces calls of `localizedString` by calls of this method, because the
+  /// compiler may prefer Foundation's method to an overload of the same name.
   public func localizedStringOfDevice(
     forKey key: String, value: String?, table tableName: String?
   ) -> String {
@@ -25,8 +27,9 @@ extension Bundle {
     localizedStringOfDevice(forKey: key, value: value, table: table)
   }
 
-  /// Returns a value of the information property list, translated by the table `InfoPlist`; ported
-  /// source calls it instead of `object(forInfoDictionaryKey:)`.
+  /// Returns a value of the information property list, translated by the table `InfoPlist`.
+  ///
+  /// The porting tool replaces calls of `object(forInfoDictionaryKey:)` by calls of this method.
   public func objectOfDevice(forInfoDictionaryKey key: String) -> Any? {
     let language = UIEnvironment.current.language
     let found = LocalizedBundle.of(self).text(for: key, in: "InfoPlist", language: language)
@@ -34,17 +37,17 @@ extension Bundle {
     return infoDictionary?[key]
   }
 
-  /// Returns the bundle with an identifier, as an optional value: `Bundle(identifier:)` under a name
-  /// that Foundation does not have.
+  /// Returns the bundle with an identifier, or the program's bundle if there is none. ¶ The porting
+  /// tool replaces `Bundle(identifier:)` by a call of this method.
   ///
-  /// A program here has no frameworks: what would be in one is in the program, and so are its
-  /// resources.
+  /// The code and the resources of a framework are part of the program here.
   public static func ofDevice(identifier: String) -> Bundle? {
     Bundle(identifier: identifier) ?? .main
   }
 
-  /// The languages of the bundle for the user, the best first; ported source reads it instead of
-  /// `preferredLocalizations`.
+  /// The languages of the bundle in the order of the user's preference.
+  ///
+  /// The porting tool replaces `preferredLocalizations` by this property.
   public var preferredLocalizationsOfDevice: [String] {
     LocalizedBundle.of(self).languages(for: UIEnvironment.current.language)
   }
@@ -59,11 +62,13 @@ extension Bundle {
 }
 
 extension Locale {
-  /// The locale of the current device's user; ported source reads it instead of `Locale.current`.
+  /// The locale of the current device's user; the porting tool replaces `Locale.current` by this
+  /// property.
   public static var currentOfDevice: Locale { UIEnvironment.current.locale }
 
-  /// The languages of the current device's user; ported source reads it instead of
-  /// `Locale.preferredLanguages`.
+  /// The languages of the current device's user.
+  ///
+  /// The porting tool replaces `Locale.preferredLanguages` by this property.
   public static var preferredLanguagesOfDevice: [String] {
     let environment = UIEnvironment.current
     guard let code = environment.language.code else { return preferredLanguages }

@@ -1,18 +1,19 @@
 public import Foundation
 
 extension DateFormatter {
-  /// Returns a date formatter for the user of the current device; ported source calls it instead of
-  /// `DateFormatter()`.
+  /// Returns a date formatter for the user of the current device.
   ///
-  /// It keeps the language and region of the device on which it was made.
+  /// The porting tool replaces `DateFormatter()` by a call of this method. The formatter keeps the
+  /// language and region of the device on which it was made.
   public static func ofDevice() -> DateFormatter {
     let formatter = DateFormatter()
     if let locale = UIEnvironment.current.chosenLocale { formatter.locale = locale }
     return formatter
   }
 
-  /// Returns a date as text for the user of the current device; ported source calls it instead of
-  /// `localizedString`.
+  /// Returns a date as text for the user of the current device.
+  ///
+  /// The porting tool replaces calls of `localizedString` by calls of this method.
   public static func localizedStringOfDevice(
     from date: Date, dateStyle: Style, timeStyle: Style
   ) -> String {
@@ -23,12 +24,12 @@ extension DateFormatter {
 }
 
 extension NumberFormatter {
-  /// Returns a number formatter for the user of the current device; ported source calls it instead
-  /// of `NumberFormatter()`.
+  /// Returns a number formatter for the user of the current device.
   ///
-  /// It keeps the language and region of the device on which it was made. If no language is chosen,
-  /// amounts of money are in dollars: Foundation's locale on Linux, en_001, has no currency, and
-  /// would write ¤.
+  /// The porting tool replaces `NumberFormatter()` by a call of this method. The formatter keeps
+  /// the language and region of the device on which it was made. If no language is chosen, amounts
+  /// of money are in dollars: Foundation's locale on Linux, en_001, has no currency, and would
+  /// write ¤.
   public static func ofDevice() -> NumberFormatter {
     let formatter = NumberFormatter()
     if let locale = UIEnvironment.current.chosenLocale {
@@ -39,8 +40,9 @@ extension NumberFormatter {
     return formatter
   }
 
-  /// Returns a number as text for the user of the current device; ported source calls it instead of
-  /// `localizedString`.
+  /// Returns a number as text for the user of the current device.
+  ///
+  /// The porting tool replaces calls of `localizedString` by calls of this method.
   public static func localizedStringOfDevice(from number: NSNumber, number style: Style) -> String {
     let formatter = ofDevice()
     formatter.numberStyle = style

@@ -36,13 +36,13 @@ extension String {
       arguments = stringInterpolation.arguments
     }
 
-    /// Returns the text with the values, formatted by a locale.
+    /// Returns `text` with the values inserted, formatted by a locale.
     func formatted(_ text: String, locale: Locale?) -> String {
       arguments.isEmpty
         ? text : PluralFormats.string(text, locale: locale, arguments.map(\.value))
     }
 
-    /// The parts of a key.
+    /// The literal text and the values of a key in an interpolated string.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var key = ""
       var arguments: [Argument] = []

@@ -23,7 +23,7 @@ package final class LocalizedBundle: Sendable {
   }
 
   private let folders: [String]
-  /// The codes of the languages that have a folder, with their folders.
+  /// The folders of each language, by the language's code.
   private let languageFolders: [String: [String]]
   /// The paths of the catalogues by the names of their tables.
   private let cataloguePaths: [String: [String]]
@@ -32,7 +32,7 @@ package final class LocalizedBundle: Sendable {
 
   private static let bundles = Mutex<[String: LocalizedBundle]>([:])
 
-  /// Returns the tables of a bundle, which are the same until the process ends.
+  /// Returns the tables of a bundle, which are read only once in a process.
   static func of(_ bundle: Bundle) -> LocalizedBundle {
     let folders = NamedImages.places(of: bundle).map(\.path)
     let key = folders.joined(separator: "\n")
@@ -66,7 +66,8 @@ package final class LocalizedBundle: Sendable {
     return Set(languageFolders.keys).union(catalogued).subtracting(["Base"]).sorted()
   }
 
-  /// Returns the languages in which a table is looked up, the best first (fact LO7).
+  /// Returns the languages in which a table is searched, in the order of the user's preference
+  /// (fact LO7).
   func languages(for chosen: InterfaceLanguage) -> [String] {
     let all = languages
     let preferred = [chosen.code].compactMap(\.self)
@@ -103,7 +104,7 @@ package final class LocalizedBundle: Sendable {
     return table
   }
 
-  /// Returns a table that is not in a language's folder.
+  /// Returns a table whose file is in no language's folder.
   private func plainTable(_ name: String) -> StringTable {
     if let known = state.withLock({ $0.tables[name] }) { return known }
     var table = StringTable()

@@ -30,7 +30,7 @@ enum LocalizedLookup {
     }
   }
 
-  /// The kind of the current device, by its name in string catalogues.
+  /// The kind of the current device, as string catalogues name it.
   private static var device: String {
     switch UIEnvironment.current.idiom {
     case .pad: "ipad"

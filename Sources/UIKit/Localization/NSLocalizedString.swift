@@ -4,8 +4,8 @@ public import Foundation
 /// Returns the text of a key in the language of the current device.
 ///
 /// Foundation's function of the same name, which supports only one language, has default arguments.
-/// The overloads here have none, so the compiler prefers them. Ported source calls
-/// ``NSLocalizedStringOfDevice(_:tableName:bundle:value:comment:)`` in all cases.
+/// The overloads here have none, so the compiler prefers them. The porting tool replaces all calls
+/// by ``NSLocalizedStringOfDevice(_:tableName:bundle:value:comment:)``.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   NSLocalizedStringOfDevice(key, comment: comment)
 }
@@ -55,8 +55,8 @@ public func NSLocalizedString(
     key, tableName: tableName, bundle: bundle, value: value, comment: comment)
 }
 
-/// Returns the text of a key in the language of the current device; ported source calls it instead
-/// of `NSLocalizedString`.
+/// Returns the text of a key in the language of the current device; the porting tool replaces calls
+/// of `NSLocalizedString` by calls of it.
 ///
 /// - Parameters:
 ///   - key: the key.

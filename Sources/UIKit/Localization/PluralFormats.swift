@@ -5,8 +5,8 @@ import LocalizedStrings
 /// The formats with plural forms that a program has stored in strings.
 ///
 /// A format is a `String`, to which plural forms cannot be attached here as in Apple's Foundation.
-/// So it begins with invisible characters that encode its index in this list. The rest is the
-/// format with the form `other`, for code that formats the string without this module.
+/// So it begins with invisible characters that encode its index in this list. After them follows
+/// the format with the plural form `other`, for code that uses Foundation's formatting.
 enum PluralFormats {
   private struct Entry: Hashable {
     var text: PluralText
@@ -25,7 +25,8 @@ enum PluralFormats {
   /// The digits of the index: FUNCTION APPLICATION, INVISIBLE TIMES and INVISIBLE PLUS.
   private static let digits: [Unicode.Scalar] = ["\u{2061}", "\u{2062}", "\u{2064}"]
 
-  /// Returns the string of a text.
+  /// Returns a string that encodes the index of a text in the list, followed by the text's form
+  /// `other`.
   static func format(for text: PluralText, language: String) -> String {
     let entry = Entry(text: text, language: language)
     let number = state.withLock { state in
@@ -78,7 +79,7 @@ enum PluralFormats {
     return String(format: expansion.format, locale: locale, arguments: ordered)
   }
 
-  /// Returns an argument as a number for plural rules; nil if it is not a number.
+  /// Returns an argument as a number that selects a plural form; nil if it is not a number.
   private static func operand(_ argument: any CVarArg, _ type: String) -> PluralOperand? {
     switch argument {
     case let number as any BinaryInteger: return PluralOperand(Int(clamping: number))
@@ -89,7 +90,8 @@ enum PluralFormats {
     }
   }
 
-  /// Returns the number of digits after the point of a type such as `.1f`; nil if it has none.
+  /// Returns the number of digits after the point in a conversion such as `.1f`; nil if there is no
+  /// point.
   private static func digitCount(_ type: String) -> Int? {
     guard let point = type.firstIndex(of: ".") else { return nil }
     return Int(type[type.index(after: point)...].prefix { $0.isNumber }) ?? 0

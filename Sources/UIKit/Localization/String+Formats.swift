@@ -1,11 +1,11 @@
 public import Foundation
 
 extension String {
-  /// Returns a string formatted with the current device's locale, with the plural forms of a format
-  /// from a table of strings.
+  /// Returns a string formatted with the current device's locale; a format from a table of strings
+  /// may have plural forms.
   ///
-  /// The compiler prefers Foundation's function if a literal is passed; ported source calls
-  /// ``localizedStringOfDevice(withFormat:_:)`` in all cases.
+  /// The compiler prefers Foundation's function if a literal is passed; so the porting tool
+  /// replaces all calls by ``localizedStringOfDevice(withFormat:_:)``.
   public static func localizedStringWithFormat<One: CVarArg>(
     _ format: String, _ one: One
   ) -> String {
@@ -27,16 +27,18 @@ extension String {
     PluralFormats.string(format, locale: UIEnvironment.current.locale, [one, two, three])
   }
 
-  /// Returns a string formatted with the current device's locale; ported source calls it instead of
-  /// `localizedStringWithFormat`.
+  /// Returns a string formatted with the current device's locale.
+  ///
+  /// The porting tool replaces calls of `localizedStringWithFormat` by calls of this method.
   public static func localizedStringOfDevice(
     withFormat format: String, _ arguments: any CVarArg...
   ) -> String {
     PluralFormats.string(format, locale: UIEnvironment.current.locale, arguments)
   }
 
-  /// Makes a formatted string, with the plural forms of a format from a table; ported source calls
-  /// it instead of `String(format:)`.
+  /// Makes a formatted string; a format from a table of strings may have plural forms.
+  ///
+  /// The porting tool replaces `String(format:)` by this initialiser.
   public init(formatOfDevice format: String, _ arguments: any CVarArg...) {
     self = PluralFormats.string(format, locale: nil, arguments)
   }

@@ -2,10 +2,11 @@ package import LayoutCore
 package import QuartzCore
 
 extension AnimationRestoration {
-  /// Makes a restoration that replaces the values of animations by those of a golden.
+  /// Makes a restoration that replaces durations, delays and other values of animations that begin
+  /// by those of a golden layout.
   ///
-  /// An animation is changed if its recorded text and the label of its view are those of one of the
-  /// trial's values.
+  /// An animation is changed if its property, its recorded text and the label of its view are those
+  /// of a value of the trial.
   package convenience init(_ trial: AnimationTrial) {
     self.init { animation, layer in
       let (path, words) = (animation.path.name, animation.words)
@@ -17,7 +18,8 @@ extension AnimationRestoration {
     }
   }
 
-  /// Returns whether the view of a layer has the given label in records: its name or its class.
+  /// Returns whether the view of a layer has a label in layout records: its name, or its class and
+  /// text.
   private static func isLabelled(_ label: String, _ layer: CALayer) -> Bool {
     nonisolated(unsafe) let layer = layer
     // Animations of views begin on the main thread.
@@ -36,7 +38,7 @@ extension AnimationRestoration {
 }
 
 extension AnimationRestoration.Values {
-  /// Reads those values of a golden's animation that differ from the actual ones.
+  /// Reads the values of an animation in a golden layout that differ from the actual ones.
   fileprivate init(golden: String, actual: String) {
     self.init()
     let (old, new) = (
@@ -54,7 +56,8 @@ extension AnimationRestoration.Values {
     (from, to) = (changed(.from).flatMap(Self.vector), changed(.to).flatMap(Self.vector))
   }
 
-  /// Reads the numbers of a value: `1`, `100,20`, `0,0 100×20`; nil for a colour or a transform.
+  /// Reads the numbers of an animated value, such as `1`, `100,20` or `0,0 100×20`; nil for a
+  /// colour or a transform.
   private static func vector(_ text: String) -> SIMD4<Double>? {
     let parts = text.split { ", ×".contains($0) }
     let numbers = parts.compactMap { Double($0) }

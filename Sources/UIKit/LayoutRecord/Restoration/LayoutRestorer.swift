@@ -1,9 +1,10 @@
 import Foundation
 package import LayoutCore
 
-/// A restorer that temporarily sets properties of a screen to the values recorded in a golden.
+/// A restorer that temporarily sets properties of a screen's views to their values in a golden
+/// layout.
 ///
-/// All views are found before any is changed, because they are found by their frames.
+/// All views are found before any is changed, because they are found by their recorded frames.
 @MainActor package struct LayoutRestorer {
   /// A closure that makes a change, and returns a closure that undoes it.
   typealias Change = () -> Undoing
@@ -19,10 +20,10 @@ package import LayoutCore
     (self.root, self.collectionView) = (root, collectionView)
   }
 
-  /// Sets properties to recorded values.
+  /// Sets properties to the values in a golden layout.
   ///
-  /// - Returns: the closures that undo this, to be called in order; nil if one of the values cannot
-  ///   be set, and then nothing was changed.
+  /// - Returns: the closures that undo the changes, to be called in order; nil if one of the values
+  ///   cannot be set, and then no property was changed.
   package func putBack(_ values: [LayoutRecord.Restoration]) -> [Undoing]? {
     var changes: [Change] = []
     for value in values {
@@ -52,15 +53,17 @@ package import LayoutCore
     collectionView?.collectionViewLayout as? UICollectionViewFlowLayout
   }
 
-  /// Returns the view at which a position begins: the root view or a cell; nil for a self-sizing
-  /// cell, which is only measured again after a reload.
+  /// Returns the view from which a recorded position starts: the root view or a cell.
+  ///
+  /// It is nil for a self-sizing cell, which would be measured again only after a reload.
   private func root(of position: LayoutRecord.ViewPosition) -> UIView? {
     guard let cell = position.cell else { return root }
     if collectionView?.collectionViewLayout.isEstimating == true { return nil }
     return collectionView?.cellForItem(at: IndexPath(item: cell.item, section: cell.section))
   }
 
-  /// Returns the view at a recorded position; nil if the view tree has changed since then.
+  /// Returns the view at a recorded position; nil if no subview has the recorded class and frame
+  /// any more.
   private func view(at position: LayoutRecord.ViewPosition) -> UIView? {
     position.steps.reduce(root(of: position)) { parent, step in
       let alike = (parent?._subviews ?? []).filter {

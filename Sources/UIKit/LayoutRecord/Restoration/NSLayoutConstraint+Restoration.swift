@@ -22,8 +22,11 @@ extension NSLayoutConstraint {
       && record.second.map { $0.hasSuffix(".\(second.attribute.word)") } ?? true
   }
 
-  /// Returns a closure that changes the constant, multiplier and priority to the recorded values;
-  /// nil if this version of iOS does not allow the change of priority.
+  /// Returns a closure that changes the constant, multiplier and priority to those of a golden
+  /// layout.
+  ///
+  /// It is nil if this version of iOS does not allow a change between a required and an optional
+  /// priority.
   func change(to golden: LayoutRecord.Constraint) -> LayoutRestorer.Change? {
     let priority = UILayoutPriority(Float(golden.priority))
     let isSwitched = (priority == .required) != (self.priority == .required)
@@ -41,8 +44,8 @@ extension NSLayoutConstraint {
     if self.multiplier != multiplier { replaceMultiplier(by: multiplier) }
   }
 
-  /// Changes the multiplier without replacing the constraint, which apps cannot do; the order of
-  /// activation is kept.
+  /// Changes the multiplier, which apps cannot do without a new constraint; the order of activation
+  /// stays the same.
   private func replaceMultiplier(by multiplier: CGFloat) {
     self.multiplier = multiplier
     guard let holder else { return }

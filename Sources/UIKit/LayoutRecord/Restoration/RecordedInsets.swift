@@ -1,8 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// Insets parsed from a record: `top 8, leading 16`, or `8 16 8 16` (top, leading, bottom,
-/// trailing), or `none`.
+/// Insets parsed from the text in a layout record: `top 8, leading 16`, or `8 16 8 16` (top,
+/// leading, bottom, trailing), or `none`.
 struct RecordedInsets {
   private var top: CGFloat = 0
   /// The left or leading inset.

@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewCompositionalLayout {
-  /// Returns a closure that changes the measures of a section; nil if one of them is not a number
-  /// or not a measure of the section.
+  /// Returns a closure that changes sizes, spacings and insets of a section to those of a golden
+  /// layout; nil if one of the measures is not a number or does not belong to the section.
   func change(
     of measures: [LayoutRecord.Measure], inSection index: Int
   ) -> LayoutRestorer.Change? {
@@ -21,8 +21,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns a section with the measures of a golden; nil if one of them is not a number or not a
-  /// measure of the section.
+  /// Returns a section with the sizes, spacings and insets of a golden layout; nil if one of them
+  /// is not a number or does not belong to the section.
   static func putBack(
     _ measures: [LayoutRecord.Measure], into section: CompositionalSection
   ) -> CompositionalSection? {

@@ -1,15 +1,17 @@
 import Foundation
 import LayoutCore
 
-/// Metrics that replace those of a flow layout's properties and delegate while the explanation of a
-/// difference is tested.
+/// Metrics of a golden layout that temporarily replace those of a flow layout's properties and
+/// delegate.
+///
+/// If the layout is then equal to the golden one, the metrics explain the difference.
 struct ReplacedFlowMetrics {
   /// The metrics of single sections, as key paths with the new values.
   var numbers: [(section: Int, path: WritableKeyPath<FlowSection, Double>, value: Double)] = []
   /// The size of all items of the given sections; an empty list means all sections.
   var items: (sections: [Int], size: CGSize)?
 
-  /// Replaces the metrics of a section, if there are any for it.
+  /// Replaces the metrics of a section by those stored here for its index.
   func replace(in section: inout FlowSection, at index: Int, on axis: Axis) {
     for number in numbers where number.section == index {
       section[keyPath: number.path] = max(0, number.value)
@@ -36,8 +38,8 @@ extension UICollectionViewFlowLayout {
     }
     return {
       let undo = self.settings
-      // Delegates and subclasses may read the properties, so the properties that determine the
-      // section's metrics are changed too.
+      // The properties from which the section's metrics were taken are changed too, because
+      // delegates and subclasses may read them.
       for (_, path, value) in numbers { self.set(path, to: value, from: section) }
       self.replaced = ReplacedFlowMetrics(numbers: self.replaced.numbers + numbers)
       self.invalidateLayout()
@@ -59,7 +61,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The metrics of a section, as key paths with the corresponding recorded values.
+  /// The metrics of a section that can be replaced: key paths, with closures that return the
+  /// recorded values.
   private static func numbers(
     on axis: Axis
   ) -> [(WritableKeyPath<FlowSection, Double>, (LayoutRecord.Section) -> Double)] {
@@ -91,8 +94,8 @@ extension UICollectionViewFlowLayout {
     invalidateLayout()
   }
 
-  /// Sets the property from which a section's metric is taken; does nothing if the delegate returns
-  /// the metric.
+  /// Sets the property that determines a section's metric; does nothing if the delegate determines
+  /// it.
   private func set(
     _ path: WritableKeyPath<FlowSection, Double>, to value: Double, from section: FlowSection
   ) {

@@ -4,7 +4,7 @@ extension UIStackView {
   /// Returns a closure that changes the custom spacings to those of a recorded text: `30 after
   /// heading, 8 after note`.
   ///
-  /// The spacing after views that the text does not contain becomes the stack's own.
+  /// After views that the text does not name, the custom spacing is removed.
   func change(ofCustomSpacings text: String) -> LayoutRestorer.Change? {
     let views = arrangedSubviews
     var rest = Substring(text == LayoutRecord.ViewProperty.customSpacing.standard ? "" : text)
@@ -22,8 +22,8 @@ extension UIStackView {
     for (view, spacing) in zip(views, spacings) { setCustomSpacing(spacing, after: view) }
   }
 
-  /// Parses the spacing after a view from the beginning of a text; the default if the text begins
-  /// with another view.
+  /// Parses the spacing after a view from the beginning of `rest`, and removes it from there;
+  /// returns `spacingUseDefault` if the text begins with the spacing after another view.
   private static func spacing(after label: String, in rest: inout Substring) -> CGFloat {
     guard let space = rest.firstIndex(of: " ") else { return spacingUseDefault }
     let (word, after) = (rest[..<space], rest[space...])
@@ -38,7 +38,7 @@ extension UIStackView {
 
   private static func number(_ word: Substring) -> CGFloat? { Double(word).map { CGFloat($0) } }
 
-  /// The names of all views of the screen, as in its layout record.
+  /// The names of all views of the screen in its layout record.
   private var knownNames: ViewNames {
     var names = ViewNames()
     let root = sequence(first: self as UIView, next: \._superview).reduce(self) { $1 }
@@ -52,7 +52,7 @@ extension UIStackView {
 }
 
 extension ViewNames {
-  /// Returns the label of an arranged view in records: its name, or its class and text.
+  /// Returns the label of an arranged view in layout records: its name, or its class and text.
   fileprivate func label(of view: UIView) -> String {
     if let name = self[view] { return name }
     let text = (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle

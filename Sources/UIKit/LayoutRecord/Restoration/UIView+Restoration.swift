@@ -6,7 +6,7 @@ extension UIView {
   /// Returns a closure that changes a property to a recorded value; nil if the value cannot be
   /// parsed or the property cannot be set.
   ///
-  /// It is nil for views in the cell of a table, because a table measures its cells again only
+  /// The result is also nil in the cells of a table, because a table measures its cells again only
   /// after a reload.
   func change(of property: LayoutRecord.ViewProperty, to text: String) -> LayoutRestorer.Change? {
     if isInTableCell { return nil }
@@ -65,7 +65,8 @@ extension UIView {
     }
   }
 
-  /// Returns a closure that changes the margins to the recorded ones, or to the default.
+  /// Returns a closure that sets the margins to the recorded ones, or to the default if the text is
+  /// that of the default.
   private func changeOfMargins(to text: String) -> LayoutRestorer.Change? {
     let insets = RecordedInsets(text)
     guard insets != nil || text == LayoutRecord.ViewProperty.layoutMargins.standard else {
@@ -84,8 +85,8 @@ extension UIView {
     noteSystemMargins()
   }
 
-  /// Returns a closure that changes the font's point size; nil if the recorded font has another
-  /// face.
+  /// Returns a closure that changes the font's point size; nil if the recorded font has a different
+  /// typeface.
   private func changeOfFont(to text: String) -> LayoutRestorer.Change? {
     guard let space = text.lastIndex(of: " "), let size = Double(text[text.index(after: space)...])
     else { return nil }
@@ -103,8 +104,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Returns a closure that changes the content inset to a recorded one, which keeps the position
-  /// of the content.
+  /// Returns a closure that sets the content inset to a recorded one; undoing the change also
+  /// restores the content offset.
   fileprivate func change(ofContentInset text: String) -> LayoutRestorer.Change? {
     guard let insets = RecordedInsets(text) else { return nil }
     let (old, offset) = (contentInset, contentOffset)
@@ -119,7 +120,7 @@ extension UIScrollView {
 }
 
 extension NSObjectProtocol where Self: UIView {
-  /// Returns a closure that changes a property; nil if the value is nil.
+  /// Returns a closure that sets a property to a value; nil if the value is nil.
   @MainActor fileprivate func change<Value>(
     _ member: ReferenceWritableKeyPath<Self, Value>, to value: Value?
   ) -> LayoutRestorer.Change? {
