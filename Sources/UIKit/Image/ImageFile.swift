@@ -68,7 +68,7 @@ struct ImageFile: Sendable {
   private static let vectorEndings = ["pdf", "svg"]
   private static let otherEndings = ["heic", "heif", "gif", "webp", "tiff", "tif", "bmp"]
 
-  /// Applies the slices and the alignment rectangle of a catalogue (facts H23, H24).
+  /// Applies the slices and the alignment rectangle of an entry in a catalogue (facts H23, H24).
   mutating func apply(_ image: CataloguedImage) {
     style.alignmentInsets = image.alignmentInsets(scale: scale)
     guard let slices = image.slices else { return }

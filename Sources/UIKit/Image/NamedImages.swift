@@ -82,7 +82,8 @@ package enum NamedImages {
 
   /// Reads a file, or returns nil if there is none or it cannot be shown, which is logged once.
   ///
-  /// Without a scale, the file's name determines it. A vector image is drawn for a display's scale.
+  /// If the scale is nil, the file's name determines it. A vector image is drawn for a display's
+  /// scale.
   static func read(
     _ url: URL, scale: CGFloat?, displayScale: CGFloat = UIEnvironment.current.scale
   ) -> ImageFile? {

@@ -46,7 +46,8 @@ extension UIImage {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
-  /// Returns the image with a change of its style, which is also applied to its variants.
+  /// Returns the image with a change of its style; the change also applies to the asset's images
+  /// for other traits.
   func styled(_ change: @escaping @Sendable (inout Style) -> Void) -> UIImage {
     var style = style
     change(&style)

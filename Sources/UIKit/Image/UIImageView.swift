@@ -2,7 +2,7 @@
 public import Foundation
 import RasterCore
 
-/// A view that shows an image, placed by `contentMode`.
+/// A view that shows an image; `contentMode` determines the rectangle of the image.
 ///
 /// The image's rectangle is never rounded to pixels (fact H3); with an aspect fill mode, the image
 /// extends beyond the bounds unless `clipsToBounds` is set.
@@ -63,8 +63,8 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image.map { shown($0).size } ?? .zero
   }
-  /// Invalidates the size of a symbol, which may depend on the text size, and of an image with
-  /// variants.
+  /// Invalidates the intrinsic size if the image is a symbol, whose size may depend on the text
+  /// size, or if the image depends on traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard let image else { return }
@@ -94,8 +94,8 @@ open class UIImageView: UIView {
     (frame(of: isHighlighted ? highlightedImage ?? image : image)).map(shown)
   }
 
-  /// Returns an image as the view shows it: a symbol in the view's traits, or the variant for these
-  /// traits, mirrored if necessary (facts H36, AC8, AC11).
+  /// Returns an image as the view shows it: a symbol or an asset's image for the view's traits,
+  /// mirrored if necessary (facts H36, AC8, AC11).
   private func shown(_ image: UIImage) -> UIImage {
     if image.isSymbolImage {
       return image.shown(preferring: preferredSymbolConfiguration, in: traitCollection)

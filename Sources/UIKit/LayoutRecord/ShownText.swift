@@ -18,7 +18,7 @@ struct ShownText: Sendable {
     fitting = label.shownFitting
   }
 
-  /// The visible lines as text; nil if the whole text is visible. Computed on each access.
+  /// The visible lines as text; nil if the whole text is visible.
   var word: String? {
     let layout = fitting.fitted
     guard layout.isTruncated else { return nil }

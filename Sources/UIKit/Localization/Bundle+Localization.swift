@@ -37,10 +37,10 @@ extension Bundle {
     return infoDictionary?[key]
   }
 
-  /// Returns the bundle with an identifier, or the program's bundle if there is none. ¶ The porting
-  /// tool replaces `Bundle(identifier:)` by a call of this method.
+  /// Returns the bundle with an identifier, or the program's bundle if there is none.
   ///
-  /// The code and the resources of a framework are part of the program here.
+  /// The porting tool replaces `Bundle(identifier:)` by a call of this method. The code and the
+  /// resources of a framework are part of the program here.
   public static func ofDevice(identifier: String) -> Bundle? {
     Bundle(identifier: identifier) ?? .main
   }

@@ -145,7 +145,7 @@ package final class LocalizedBundle: Sendable {
     FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
   }
 
-  /// Returns the closure's result; if reading fails, prints the reason and returns nil.
+  /// Returns the closure's result; if reading fails, logs the reason and returns nil.
   private static func warning<Value>(_ read: () throws(StringsError) -> Value) -> Value? {
     do throws(StringsError) { return try read() } catch {
       UIKitLog.warn("\(error)")

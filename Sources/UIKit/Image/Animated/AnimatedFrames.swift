@@ -18,7 +18,8 @@ struct AnimatedFrames: Hashable, Sendable {
     self.duration = duration > 0 ? duration : Double(all.count) / 30
   }
 
-  /// Returns the image at a time from the start; nil after a number of repeats, unless that is 0.
+  /// Returns the image at a time in seconds from the start; nil after the images were shown
+  /// `repeats` times, where 0 means without end.
   func image(at time: TimeInterval, repeats: Int = 0) -> UIImage? {
     guard time >= 0, time.isFinite else { return images.first }
     if repeats > 0, time >= duration * Double(repeats) { return nil }

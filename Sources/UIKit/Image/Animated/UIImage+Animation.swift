@@ -17,8 +17,8 @@ extension UIImage {
     return UIImage(frames.images[0], frames: frames)
   }
 
-  /// Makes an animation of the images whose names are a name followed by a number, beginning with
-  /// 0; nil if there are none (fact AC33).
+  /// Makes an animation of the images whose names are `name` followed by a number, beginning with 0
+  /// or 1; nil if there are none (fact AC33).
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     animatedImage(with: numbered(name), duration: duration)
   }
@@ -34,14 +34,14 @@ extension UIImage {
     return animatedImage(with: images, duration: duration)
   }
 
-  /// The number of the last image that is searched for.
+  /// The last number that is appended to the name.
   private static let lastNumber = 1024
 
   private static func numbered(_ name: String) -> [UIImage] {
     func image(_ number: Int) -> UIImage? {
       NamedImages.image("\(name)\(number)", in: nil, for: nil)
     }
-    // The first number is 0, or 1 if there is no image with 0.
+    // The first image has the number 0 or, if there is none, 1.
     let first = image(0) == nil ? 1 : 0
     var images: [UIImage] = []
     for number in first...lastNumber {

@@ -8,12 +8,14 @@ struct ImageViewAnimation {
   var highlightedImages: [UIImage]?
   var duration: TimeInterval = 0
   var repeatCount = 0
-  /// The clock's time source and its time when the animation was started; nil if it is stopped.
+  /// The clock and its time when the animation was started; nil while the view is not animating.
+  ///
+  /// The clock is nil if none was running.
   var start: (clock: TimeSource?, time: TimeInterval)?
 
-  /// Returns the image for the clock's time; nil if the animation is stopped or has ended.
+  /// Returns the image for the clock's current time; nil if the animation is stopped or has ended.
   ///
-  /// Without a clock, it is the first image (fact AC34).
+  /// Without a clock, the first image is returned (fact AC34).
   func image(isHighlighted: Bool) -> UIImage? {
     let chosen = isHighlighted ? highlightedImages ?? images : images
     guard let start, let frames = AnimatedFrames(chosen ?? [], duration: duration) else {
@@ -51,7 +53,8 @@ extension UIImageView {
     get { animation.repeatCount }
     set { animation.repeatCount = newValue }
   }
-  /// Whether the images are shown one after another.
+  /// Whether the view shows the images one after another: `startAnimating()` was called, and the
+  /// animation has not ended.
   public var isAnimating: Bool {
     animation.image(isHighlighted: isHighlighted) != nil
   }
@@ -60,7 +63,7 @@ extension UIImageView {
     let clock = AnimationClock.current?.source
     animation.start = (clock, clock?.now ?? 0)
   }
-  /// Shows the view's image again.
+  /// Ends the animation, so that the view shows its `image` again.
   public func stopAnimating() { animation.start = nil }
 
   /// Returns the image shown instead of the view's image: that of a running animation, or the

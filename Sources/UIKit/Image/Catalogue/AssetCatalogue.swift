@@ -21,7 +21,8 @@ package enum AssetCatalogue {
   /// resources.
   static func folder(_ name: String, in place: URL) -> URL? { assets(in: place)[name] }
 
-  /// Returns the sorted names of the assets of a kind in the catalogues of a folder of resources.
+  /// Returns the sorted names of the assets of a kind, such as `imageset`, in the catalogues of a
+  /// folder of resources.
   static func names(of kind: String, in place: URL) -> [String] {
     assets(in: place).keys.filter { $0.hasSuffix(".\(kind)") }
       .map { String($0.dropLast(kind.count + 1)) }.sorted()
@@ -30,7 +31,8 @@ package enum AssetCatalogue {
   /// Returns the sorted paths of the catalogues in a folder of resources.
   ///
   /// In the folder of a bundle, catalogues are found at any depth (fact AC4). Any other folder may
-  /// be that of a program, which is large, so that only the catalogues directly in it are found.
+  /// be the build folder of a program, which is large, so only the catalogues directly in it are
+  /// found.
   static func catalogues(in place: URL) -> [String] {
     guard bundles.contains(place.pathExtension) else { return children(of: place) }
     let walk = FileManager.default.enumerator(atPath: place.path)
@@ -62,7 +64,8 @@ package enum AssetCatalogue {
     return index
   }
 
-  /// Returns the value in an asset's `Contents.json`; mistakes in it are logged once.
+  /// Returns the parsed `Contents.json` of an asset's folder; the first mistake in the file is
+  /// logged once.
   static func contents(of folder: URL) -> CatalogueFile? {
     guard let file = CatalogueFile(of: folder) else { return nil }
     MissingAssets.tellFaults(of: file)

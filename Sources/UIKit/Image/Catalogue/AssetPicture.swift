@@ -9,7 +9,7 @@ package struct AssetPicture: Sendable {
   package let bitmap: Bitmap
   /// The number of pixels per point.
   package let scale: CGFloat
-  /// The notes about parts that are not drawn.
+  /// The messages about parts of a PDF or SVG file that are not drawn.
   package let notes: [String]
 
   /// The reason why an image is not drawn, as a sentence that names the file.

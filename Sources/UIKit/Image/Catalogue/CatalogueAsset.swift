@@ -3,7 +3,8 @@ import LayoutCore
 
 /// An asset of a catalogue: its folder, such as `basil.imageset`, and its name.
 package struct CatalogueAsset: Hashable, Sendable {
-  /// The groups whose names are part of the asset's, the outermost first (fact AC2).
+  /// The groups that are namespaces, whose names are part of the asset's name; the outermost first
+  /// (fact AC2).
   package let namespaces: [String]
   /// The name of the folder without its extension.
   package let ownName: String

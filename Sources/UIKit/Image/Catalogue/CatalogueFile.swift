@@ -44,13 +44,14 @@ package struct CatalogueFile: Sendable {
     }
   }
 
-  /// A step from a value to one of its parts.
+  /// A step of a path into a JSON value: the key of an object, or the index of an array.
   package enum Step: Sendable {
     case key(String)
     case index(Int)
   }
 
-  /// Returns the line of the value at the end of a path, or that of the last part that exists.
+  /// Returns the line of the value at the end of a path, or of the last value on the path that
+  /// exists.
   package func line(of path: [Step]) -> Int {
     guard var value, var offsets else { return 1 }
     for step in path {

@@ -57,7 +57,8 @@ struct CatalogueSlices: Sendable {
     return result
   }
 
-  /// Returns the range of columns or rows that are kept; all of them if the slices do not fit.
+  /// Returns the indices of the columns or rows that are kept; all of them if the caps and the
+  /// centre are larger than the image.
   private func kept(
     _ count: Int, _ isSliced: Bool, _ start: CGFloat?, _ end: CGFloat?, _ centre: CGFloat?
   ) -> [Int] {

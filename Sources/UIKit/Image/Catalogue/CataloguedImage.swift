@@ -12,7 +12,7 @@ struct CataloguedImage: Sendable {
   let slices: CatalogueSlices?
   private let alignment: CatalogueInsets?
 
-  /// Reads an entry of `images`.
+  /// Reads an element of the array `images` in a `Contents.json`.
   init(_ entry: JSONValue) {
     filename = entry["filename"]?.text
     scale = entry["scale"]?.text

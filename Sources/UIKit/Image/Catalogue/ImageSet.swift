@@ -23,7 +23,7 @@ struct ImageSet: Sendable {
     keepsVector = properties?["preserves-vector-representation"]?.flag ?? false
   }
 
-  /// The entries that name a file and have a known scale.
+  /// The elements of `images` that name a file and have a known scale.
   ///
   /// A file whose scale is not 1x, 2x or 3x is ignored, as in Xcode.
   private var files: [CataloguedImage] {
@@ -45,8 +45,10 @@ struct ImageSet: Sendable {
   /// A file that can be used, the scale of its slot, and whether it is shown mirrored.
   typealias Candidate = (name: String, scale: CGFloat, isMirrored: Bool, image: CataloguedImage)
 
-  /// Returns the files that can be used for traits, the best first: those that match best, and
-  /// among equally good ones that for the scale, then larger scales, then smaller ones.
+  /// Returns the files that can be used for traits, the best first.
+  ///
+  /// Files whose conditions match better are first. Among equally good ones, the file for the scale
+  /// is first, then those for larger scales, then those for smaller ones.
   func candidates(for traits: SlotTraits) -> [Candidate] {
     let found = files.compactMap { image -> (SlotFit, Candidate)? in
       guard let fit = image.conditions.fit(traits), let name = image.filename,

@@ -1,6 +1,7 @@
 import Basics
 
-/// The asset of an image, and the changes that were made to the image (facts H36, AC11).
+/// The asset of an image, and the changes made to the image, which the images of the asset for
+/// other traits get too (facts H36, AC11).
 struct ImageVariants: Sendable {
   typealias Change = @Sendable (inout UIImage.Style) -> Void
 
@@ -10,14 +11,15 @@ struct ImageVariants: Sendable {
   /// Makes the variants of an asset, without changes.
   init(of asset: UIImageAsset) { self.asset = asset }
 
-  /// Returns the variants with a further change, which is applied to each image.
+  /// Returns the variants with a further change of the style, which is applied to each image.
   func adding(_ change: @escaping Change) -> ImageVariants {
     var variants = self
     variants.changes.append(change)
     return variants
   }
 
-  /// Returns the image for traits; nil if the asset has none.
+  /// Returns the asset's image for traits with the changes applied; nil if the asset has no image
+  /// for them.
   func image(for traits: UITraitCollection) -> UIImage? {
     guard let image = asset.found(for: traits) else { return nil }
     if changes.isEmpty { return image }
@@ -33,8 +35,8 @@ extension UIImage {
     ownAsset.withLock { $0.map(ImageVariants.init(of:)) }
   }
 
-  /// Returns the image of the same asset for traits, with the changes made to this image; nil if it
-  /// has no other variants.
+  /// Returns the image of the same asset for other traits, with the changes made to this image; nil
+  /// if no image of the asset depends on traits.
   func variant(for traits: UITraitCollection) -> UIImage? {
     guard let variants = variants ?? ownVariants, variants.asset.dependsOnTraits else {
       return nil

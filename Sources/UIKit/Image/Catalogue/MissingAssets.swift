@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import LayoutCore
 
-/// The report of requested images, colours and data that do not exist or cannot be read, each
+/// Messages about requested images, colours and data that do not exist or cannot be read; each is
 /// logged once.
 ///
 ///     no image is called "avatr" in Assets.xcassets; did you mean "avatar"?
@@ -55,8 +55,8 @@ package enum MissingAssets {
       return "the \(kind) \"\(name)\" in \(place) is not shown: \(reason(kind, of: folder))"
     }
     let names = places.flatMap { AssetCatalogue.names(of: kind.rawValue, in: $0) }
-    // An asset is found by its name together with those of its groups, so the name without groups
-    // may be the one meant (fact AC2).
+    // A requested name may contain groups that are not namespaces, so an asset with the last
+    // component of the name is suggested first (fact AC2).
     let own = name.split(separator: "/").last.map(String.init) ?? name
     let nearest = names.contains(own) ? own : NearestName.of(name, in: names)
     return "\(missing) in \(place)" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")

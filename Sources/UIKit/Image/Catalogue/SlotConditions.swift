@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// The traits for which an entry of an asset is chosen.
+/// The traits for which an entry of an asset is chosen; an entry is one image or colour in the
+/// asset's `Contents.json`.
 struct SlotTraits: Hashable, Sendable {
   var idiom = UIUserInterfaceIdiom.phone
   var scale: CGFloat = 2
@@ -14,9 +15,9 @@ struct SlotTraits: Hashable, Sendable {
   /// The language of the app as a tag such as `de` or `en-GB`.
   var language = ""
 
-  /// Makes the traits of a collection; unspecified ones are those of the device.
+  /// Makes the traits of a collection; unspecified traits are those of the device.
   ///
-  /// The language is determined only if it matters, since that takes time.
+  /// The language is determined only for localised assets, since that takes time.
   init(_ traits: UITraitCollection? = nil, isLocalized: Bool = true) {
     let all = UIEnvironment.currentTraits.overridden(by: traits)
     idiom = all.userInterfaceIdiom
@@ -69,8 +70,8 @@ struct SlotConditions: Hashable, Sendable {
   func fit(_ traits: SlotTraits) -> SlotFit? {
     guard !isForOtherAppearance else { return nil }
     var fit = SlotFit()
-    // The conditions are added in the order of their importance, which decides between entries that
-    // match equally many.
+    // The conditions are added from the most to the least important one; the order decides between
+    // entries that fulfil equally many.
     fit.add(luminosity, is: luminosity == (traits.style == .dark ? "dark" : "light"))
     fit.add(contrast, is: traits.contrast == .high)
     fit.add(locale, is: locale.map { AssetLanguage.language(traits.language, isOf: $0) } == true)
@@ -86,8 +87,11 @@ struct SlotConditions: Hashable, Sendable {
   /// Whether the entry is drawn for right-to-left interfaces.
   var isRightToLeft: Bool { direction == "right-to-left" }
 
-  /// Returns whether a condition that is not fulfilled excludes the entry; with other unfulfilled
-  /// conditions it is used only if there is no better entry.
+  /// Returns whether the entry must not be used, because its idiom, language or a size class does
+  /// not match.
+  ///
+  /// An entry for another appearance, contrast, gamut or direction is still used if there is no
+  /// better one.
   private func mustNotMiss(_ traits: SlotTraits) -> Bool {
     let wrongIdiom = idiom.map { idiom in
       idiom != Self.idioms[traits.idiom] && !Self.handheld.isSuperset(of: [idiom])
@@ -98,8 +102,7 @@ struct SlotConditions: Hashable, Sendable {
     return [wrongIdiom, wrongLocale, wrongHeight, wrongWidth].contains(true)
   }
 
-  /// The idioms of phones and pads: an app for both that has a file for only one of them shows it
-  /// on both.
+  /// The idioms of phones and pads; an image for only one of them is shown on both.
   private static let handheld: Set<String> = ["iphone", "ipad"]
 
   private static let idioms: [UIUserInterfaceIdiom: String] = [
@@ -115,14 +118,16 @@ struct SlotConditions: Hashable, Sendable {
   }
 }
 
-/// The rank of an entry among those of its asset, for some traits (fact AC5).
+/// The number of conditions of an entry that some traits fulfil or miss, for comparison with other
+/// entries of the asset (fact AC5).
 struct SlotFit: Comparable, Sendable {
   private var missed = 0
   private var fulfilled = 0
   /// One binary digit for each condition, the most important first: 1 if it is fulfilled.
   private var order = 0
 
-  /// Counts a condition of the entry; nil is not a condition, and is not counted.
+  /// Counts a condition of the entry as fulfilled or missed; nil means that the entry does not have
+  /// this condition.
   mutating func add(_ condition: String?, is isFulfilled: Bool) {
     order = order << 1 | (condition != nil && isFulfilled ? 1 : 0)
     guard condition != nil else { return }

@@ -1,7 +1,8 @@
 import Foundation
 import RasterCore
 
-/// A block of 8 × 8 numbers: the samples of one plane, or their cosine transform.
+/// A block of 8 × 8 numbers: the samples of one colour plane, or the coefficients of their cosine
+/// transform.
 struct JPEGBlock {
   private(set) var values = [Int](repeating: 0, count: 64)
 

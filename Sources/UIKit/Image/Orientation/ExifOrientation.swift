@@ -6,7 +6,7 @@ import Foundation
 /// FF E1 │ length │ "Exif" 0 0 │ "II" or "MM", 42, offset │ count │ entries of 12 bytes
 /// ```
 enum ExifOrientation {
-  /// Returns the number 1 to 8; nil if the file has none.
+  /// Returns the orientation as a number from 1 to 8; nil if the file contains none.
   static func value(in data: Data) -> Int? {
     let bytes = [UInt8](data.prefix(searched))
     var position = 2
@@ -14,7 +14,8 @@ enum ExifOrientation {
       let (marker, length) = (
         bytes[position + 1], Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
       )
-      // The segments before the pixels end at the first scan.
+      // The segments that may contain the orientation end where the scan, the compressed pixels,
+      // begins.
       guard marker != 0xDA, length >= 2, position + 2 + length <= bytes.count else { return nil }
       let content = Array(bytes[position + 4..<position + 2 + length])
       if marker == 0xE1, content.starts(with: Array("Exif\0\0".utf8)) {
@@ -25,7 +26,7 @@ enum ExifOrientation {
     return nil
   }
 
-  /// The number of bytes in which segments before the pixels are searched.
+  /// The number of bytes at the beginning of the file in which the segment is searched.
   private static let searched = 1 << 18
 }
 

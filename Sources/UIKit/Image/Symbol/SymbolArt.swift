@@ -61,7 +61,7 @@ struct SymbolArt {
 
   /// The pixels of the symbol in black or in its own colours, at its own size.
   ///
-  /// A symbol larger than the limit for pictures has no pixels, and a warning with its size is
+  /// A symbol larger than ``PictureLimit`` allows has no pixels, and a warning with its size is
   /// logged.
   var image: CGImage {
     let size = metrics.size

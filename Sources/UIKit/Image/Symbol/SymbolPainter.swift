@@ -29,8 +29,8 @@ struct SymbolPainter {
     self.stroke = stroke
     regularStroke = stroke * regular / symbol.weight.stroke
     gap = em * 0.055
-    // Bold figures are larger than regular ones, but by less than the difference of their stroke
-    // widths.
+    // Figures in bold weights are larger than regular ones, but by less than their strokes are
+    // wider.
     let rest = 0.4 * (stroke - regular * em) - stroke
     let longer = max(figure.bounds.width, figure.bounds.height)
     let factor = longer > regular + 0.01 ? (longer * em + rest) / (longer - regular) : em
@@ -79,7 +79,7 @@ struct SymbolPainter {
     }
   }
 
-  /// Draws one layer in its colour, without the pixels that later steps cut out of it.
+  /// Draws one layer in its colour, except for the pixels that later steps cut out of it.
   private func draw(_ layer: SymbolFigure.Layer, on canvas: Canvas) {
     let color = symbol.rendering.color(of: layer.level, among: figure.levels) ?? .black
     draw(on: canvas, color: color, opacity: isActive(layer.wave) ? 1 : Self.paleness) { step in
@@ -92,7 +92,8 @@ struct SymbolPainter {
     }
   }
 
-  /// Draws the steps for which a closure returns an action.
+  /// Draws the steps of the figure with the action that a closure returns for each; nil skips the
+  /// step.
   private func draw(
     on canvas: Canvas, color: Color, opacity: CGFloat,
     action: (SymbolStep) -> SymbolStep.Action?
@@ -125,8 +126,10 @@ struct SymbolPainter {
     }
   }
 
-  /// Returns the width of a step's stroke: that of the weight, but less for areas and details in
-  /// bold weights, which would otherwise merge.
+  /// Returns the width of a step's stroke in points.
+  ///
+  /// In bold weights, strokes around areas and strokes of marks inside them are thinner than
+  /// others, because they would merge.
   private func width(of step: SymbolStep) -> CGFloat {
     if step.hasMargin { return stroke + 2 * gap }
     let growth = stroke - regularStroke

@@ -50,15 +50,17 @@ struct SymbolShape: Equatable {
     (self.width, self.above, self.below) = (width, above, below)
   }
 
-  /// Makes the smallest shape with the given proportions that contains a figure and its margins,
-  /// which are those of a circle; without proportions, it is as large as both together.
+  /// Makes the smallest shape with given proportions that contains a figure and the same margins as
+  /// a circle has.
+  ///
+  /// If the proportions are nil, the shape has the size of the figure with its margins.
   private init(around figure: CGSize, proportions sides: (CGFloat, CGFloat)?) {
     // A circle is a little larger than the font (fact AS11).
     if figure == SymbolDrawings.figure(named: "circle")?.bounds.size {
       self = .circle
       return
     }
-    // The margins are those around the size of the font.
+    // A circle is as large as the font, which is 1, so the rest of its shape is margins.
     let width = Self.rounded(figure.width + Self.circle.width - 1)
     let height = Self.rounded(figure.height + Self.circle.above + Self.circle.below - 1)
     let ratio = sides.map { $0.0 / $0.1 } ?? width / height

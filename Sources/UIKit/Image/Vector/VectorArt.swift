@@ -5,14 +5,16 @@ import VectorImages
 
 /// The drawing of a PDF or SVG file, from which an image's pixels are made.
 ///
-/// A drawing that is kept is drawn again at each other size, so that it is sharp (fact AC21).
+/// If `isKept` is true, the file is drawn again at each other size, so that it is sharp (fact
+/// AC21).
 final class VectorArt: Sendable {
   /// The name of the file, for notes.
   let name: String
   /// Whether the drawing is used at sizes other than its own.
   let isKept: Bool
   private let image: VectorImage
-  /// The scale of the slot: the file's points per point of the image.
+  /// The scale for which the catalogue lists the file: the number of the file's points per point of
+  /// the image.
   private let slotScale: CGFloat
 
   /// Makes the drawing of a file.
@@ -33,7 +35,7 @@ final class VectorArt: Sendable {
     return VectorArt(image, name: name, isKept: true, slotScale: scale)
   }
 
-  /// The same drawing, which is used only for the pixels at its own size.
+  /// The same drawing with `isKept` false: other sizes are scaled from the pixels at its own size.
   var fixed: VectorArt {
     VectorArt(image, name: name, isKept: false, slotScale: slotScale)
   }

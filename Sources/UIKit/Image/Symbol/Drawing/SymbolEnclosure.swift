@@ -3,11 +3,11 @@ import RasterCore
 
 /// An outline in which other symbols are drawn: the circle of `xmark.circle`.
 struct SymbolEnclosure: Sendable {
-  /// The components of names that request this outline: `circle`.
+  /// The last components of the symbol names that request this outline, such as `circle`.
   let words: [Substring]
-  /// The name of the outline's drawing.
+  /// The name of the outline's own drawing.
   let drawing: String
-  /// The size of the inner symbol relative to that in a circle.
+  /// The size of the inner symbol relative to its size in a circle.
   var scale: CGFloat = 1
   /// The position of the inner symbol's centre, in fractions of the outline's size.
   var middle = CGPoint(x: 0.5, y: 0.5)
@@ -43,7 +43,8 @@ struct SymbolEnclosure: Sendable {
     (self.words, self.drawing, self.scale, self.middle) = (words, drawing, scale, middle)
   }
 
-  /// Draws a symbol in the outline, or cuts it out of the filled outline.
+  /// Returns the figure of a symbol inside the outline; if the outline is filled, the symbol is cut
+  /// out of it.
   func figure(_ inner: SymbolFigure, in outer: SymbolFigure, isFilled: Bool) -> SymbolFigure {
     let transform = placement(of: inner, in: outer)
     let shown = inner.steps.map { $0.placed(transform, level: 1) }
@@ -58,8 +59,8 @@ struct SymbolEnclosure: Sendable {
     let usual = min((inner.hasBody ? 0.7 : 0.54) / diagonal, inner.hasBody ? 0.6 : 0.58)
     let stroke = UIImage.SymbolWeight.regular.stroke
     let longer = max(size.width, size.height)
-    // The stroke keeps the width of the outline's stroke, so only the path between the strokes is
-    // scaled.
+    // Strokes have the same width inside and outside of an outline, so only the path along their
+    // centre line is scaled.
     let factor = ((inner.innerScale ?? usual) * scale * longer - stroke) / (longer - stroke)
     return .moving(
       inner.bounds.middle,

@@ -1,7 +1,8 @@
 import Foundation
 import RasterCore
 
-/// The derivation of a symbol's figure from its name and the drawings.
+/// A symbol without a drawing of its own, whose figure is derived from other symbols' drawings by
+/// its name.
 ///
 ///     heart.slash.circle.fill     a filled circle with heart.slash cut out
 ///     heart.slash                 heart, crossed by a stroke
@@ -32,7 +33,7 @@ struct SymbolFamily {
       ?? numeral ?? timed ?? badged ?? enclosed ?? crossed ?? renamed
   }
 
-  /// The digits of a number side by side.
+  /// The figure of a number with two or three digits, such as `15`; nil for other names.
   private var numeral: SymbolFigure? {
     guard words.count == 1, let word = words.first, (2...3).contains(word.count),
       word.allSatisfy({ "0123456789".contains($0) })
@@ -49,7 +50,7 @@ struct SymbolFamily {
     return SymbolFigure(steps)
   }
 
-  /// The number of seconds inside the arrow of `goforward` or `gobackward`.
+  /// The figure of `goforward` or `gobackward` around a number of seconds; nil for other names.
   private var timed: SymbolFigure? {
     guard words.count == 2, ["goforward", "gobackward"].contains(words[0]),
       words[1].allSatisfy(\.isNumber),
@@ -64,13 +65,15 @@ struct SymbolFamily {
     SymbolFamily(words: Array(words), isFilled: isFilled).figure
   }
 
-  /// The symbol with a stroke from its upper left to its lower right.
+  /// The figure of `heart.slash`: the symbol with a stroke from its upper left to its lower right;
+  /// nil for other names.
   private var crossed: SymbolFigure? {
     guard words.last == "slash" else { return nil }
     return base(words.dropLast(), isFilled: isFilled)?.crossed
   }
 
-  /// The symbol with a disc that contains the symbol named after the component `badge`.
+  /// The figure of `folder.badge.plus`: the symbol with a disc that contains the symbol after
+  /// `badge`; nil for other names.
   private var badged: SymbolFigure? {
     guard let index = words.firstIndex(of: "badge"), index > 0 else { return nil }
     let sign = words[(index + 1)...]
@@ -79,7 +82,8 @@ struct SymbolFamily {
     return base(sign, isFilled: true).map { figure.badged(with: $0) }
   }
 
-  /// The symbol inside a circle, a square or another outline.
+  /// The figure of `xmark.circle`: the symbol inside a circle, a square or another outline; nil for
+  /// other names.
   private var enclosed: SymbolFigure? {
     for enclosure in SymbolEnclosure.all {
       let count = enclosure.words.count
@@ -98,7 +102,8 @@ struct SymbolFamily {
     return nil
   }
 
-  /// The figure of another name for the same symbol.
+  /// The figure of a different name for the same symbol, such as `arrow.right` for `arrow.forward`;
+  /// nil if there is none.
   private var renamed: SymbolFigure? {
     for (word, other) in Self.otherWords where words.contains(word) {
       let renamed = words.flatMap { $0 == word ? other : [$0] }
@@ -109,7 +114,8 @@ struct SymbolFamily {
     return nil
   }
 
-  /// The components of names, and the components that replace them in the drawing's name.
+  /// The components of names that no drawing has, and the components by which they are replaced to
+  /// find a drawing.
   private static let otherWords: [(Substring, [Substring])] = [
     ("forward", ["right"]), ("backward", ["left"]), ("leading", ["left"]),
     ("trailing", ["right"]), ("document", ["doc"]), ("trianglehead", []), ("icloud", ["cloud"]),

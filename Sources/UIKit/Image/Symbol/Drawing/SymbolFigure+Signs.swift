@@ -2,7 +2,8 @@ import Foundation
 import RasterCore
 
 extension SymbolFigure {
-  /// The figure crossed by a stroke from the upper left to the lower right, with a gap beside it.
+  /// The figure crossed by a stroke from the upper left to the lower right, with a gap on both
+  /// sides of the stroke.
   var crossed: SymbolFigure {
     let reach = min(max(bounds.width, bounds.height) * 0.45, 0.48)
     var line = Path()
@@ -12,7 +13,8 @@ extension SymbolFigure {
       [.clearing(line, .stroke), .painting(line, .stroke)])
   }
 
-  /// The figure with a disc: at the upper right, or at the lower right with a sign cut out of it.
+  /// The figure with a disc: at the upper right without a sign, or at the lower right with a sign
+  /// such as a plus cut out of it.
   func badged(with sign: SymbolFigure?) -> SymbolFigure {
     let radius: CGFloat = sign == nil ? 0.17 : 0.22
     let middle = CGPoint(
@@ -36,8 +38,8 @@ extension SymbolFigure {
     return with(added)
   }
 
-  /// Returns the figure with added steps in front; these are primary, and the figure's own steps
-  /// become secondary.
+  /// Returns the figure with steps added in front of it; the added steps become the primary level,
+  /// and the figure's own ones the secondary level.
   private func with(_ added: [SymbolStep]) -> SymbolFigure {
     var figure = SymbolFigure(
       steps.map { $0.placed(.identity, level: max(2, $0.level)) } + added, hasBody: hasBody)

@@ -6,7 +6,8 @@ struct SymbolFigure: Sendable {
   let steps: [SymbolStep]
   /// The rectangle around everything that the steps paint at regular weight.
   let bounds: CGRect
-  /// The size inside a circle relative to the usual size; nil if the drawing does not specify one.
+  /// The size of the figure inside a circle, relative to the usual size there; nil if the drawing
+  /// does not specify one.
   let innerScale: CGFloat?
   /// Whether the filled form of the symbol has filled areas.
   let hasBody: Bool
@@ -20,8 +21,8 @@ struct SymbolFigure: Sendable {
     bounds = steps.filter(\.isVisible).reduce(CGRect.null) { $0.union($1.bounds) }
   }
 
-  /// The layers from back to front; each contains the parts with one level and one step of the
-  /// variable value.
+  /// The layers from back to front; a layer contains the steps that have the same level and the
+  /// same step of the variable value.
   var layers: [Layer] {
     steps.filter(\.isVisible).reduce(into: []) { layers, step in
       let layer = Layer(level: step.level, wave: step.wave)

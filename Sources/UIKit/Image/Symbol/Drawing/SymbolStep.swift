@@ -6,8 +6,8 @@ struct SymbolStep: Sendable {
   enum Action: Sendable {
     /// Paints the path on the step's layer.
     case paint
-    /// Cuts the path out of the layers below; a rendering with several colours also paints it on
-    /// the step's layer.
+    /// Cuts the path out of the layers below; if the symbol is drawn in several colours, also
+    /// paints it on the step's layer.
     case inset
     /// Cuts the path out of the layers below.
     case clear
@@ -21,9 +21,11 @@ struct SymbolStep: Sendable {
   var path: Path
   var level: Int
   var wave: Int?
-  /// Whether the stroke is wider by a margin on both sides, for a gap around a part.
+  /// Whether the stroke is wider than usual by a gap on both sides; steps that cut a gap around
+  /// another part have this.
   let hasMargin: Bool
-  /// Whether the step is inside another part, so that bold strokes leave less space for it.
+  /// Whether the path is a mark inside another part; in bold weights its stroke is thinner, because
+  /// there is little space.
   var isDetail = false
   /// Filled circles, which grow with the weight as if they were stroked.
   var discs: [SymbolDisc] = []
@@ -33,7 +35,7 @@ struct SymbolStep: Sendable {
   /// Whether the step may paint something.
   var isVisible: Bool { action != .clear }
 
-  /// Returns the step with a transform of its path, on another layer.
+  /// Returns the step with its path transformed, and at a different level.
   func placed(_ transform: CGAffineTransform, level: Int) -> SymbolStep {
     var step = self
     step.path = path.applying(transform)
@@ -46,7 +48,8 @@ struct SymbolStep: Sendable {
   var inverted: SymbolStep {
     var step = self
     step.action = action == .paint ? .inset : .paint
-    // The circle's colour is visible in the parts that the symbol cuts out of itself.
+    // An area that the symbol itself cuts out is painted with the colour of the outline, which is
+    // that of level 2.
     if action != .paint { step.level = 2 }
     return step
   }
@@ -64,7 +67,7 @@ struct SymbolDisc: Sendable {
   var center: CGPoint
   var radius: CGFloat
 
-  /// Returns the disc under a transform that has one scale for both axes.
+  /// Returns the disc under a transform that scales both axes equally.
   func applying(_ transform: CGAffineTransform) -> SymbolDisc {
     SymbolDisc(center: center.applying(transform), radius: radius * transform.d)
   }

@@ -11,7 +11,7 @@ import VectorImages
 final class SymbolTemplate: Sendable {
   let name: String
   private let document: SVGDocument
-  /// The layers for each rendering.
+  /// The layers and colours of the symbol for each rendering, such as multicolour.
   let layers: SymbolTemplateLayers
   /// Whether the symbol set requests the multicolour rendering unless a configuration specifies
   /// another.
@@ -31,7 +31,10 @@ final class SymbolTemplate: Sendable {
     if variants.isEmpty { return nil }
   }
 
-  /// Returns the drawing of a weight and a scale; nil if its parts cannot be read.
+  /// Returns the drawing of a weight and a scale; nil if no drawing can be read.
+  ///
+  /// If the document does not contain the drawing, it is interpolated or scaled from others, or the
+  /// one with the nearest weight is used.
   func variant(
     _ weight: UIImage.SymbolWeight, _ scale: UIImage.SymbolScale, isMulticolor: Bool = false
   ) -> SymbolTemplateVariant? {
@@ -57,7 +60,7 @@ final class SymbolTemplate: Sendable {
     return regular.mixed(with: other, by: (weight.stroke - middle) / (end - middle))
   }
 
-  /// Returns the drawing whose weight is nearest, in any scale.
+  /// Returns the drawing in any scale whose weight is nearest.
   private func nearest(
     _ weight: UIImage.SymbolWeight,
     _ read: (UIImage.SymbolWeight, String) -> SymbolTemplateVariant?

@@ -49,16 +49,16 @@ struct SymbolTemplateLayers: Sendable {
     return UIColor(fill)
   }
 
-  /// Returns the action of a shape with these classes.
+  /// Returns whether a shape with these classes is painted or cut out of the shapes below it.
   func action(of classes: [String], isMulticolor: Bool) -> SymbolStep.Action {
     if isMulticolor { return isCleared(classes, in: .multicolor) ? .clear : .paint }
     guard isCleared(classes, in: .monochrome) else { return .paint }
-    // A shape that is cut out in one colour can be painted over another level of a hierarchical
-    // rendering.
+    // If the hierarchical rendering does not cut the shape out, it paints the shape; `inset` is cut
+    // out only if there is one colour.
     return isCleared(classes, in: .hierarchical) || !has(.hierarchical, classes) ? .clear : .inset
   }
 
-  /// Returns the level of a shape with these classes, beginning with 1.
+  /// Returns the level in the hierarchy of a shape with these classes, from 1 (primary) on.
   func level(of classes: [String], isMulticolor: Bool) -> Int {
     if isMulticolor {
       return (classes.lazy.compactMap { Self.number(of: $0, in: .multicolor) }.first ?? 0) + 1

@@ -4,25 +4,26 @@ import VectorImages
 
 /// A drawing of a custom symbol in one weight and one scale.
 ///
-/// Lengths are fractions of the font's size, from the left edge of the image and from the baseline.
+/// Coordinates are fractions of the font's size; their origin is at the left edge of the image, on
+/// the baseline.
 struct SymbolTemplateVariant: Sendable {
-  /// The areas in drawing order.
+  /// The areas to be filled or cut out, in drawing order.
   private(set) var steps: [SymbolStep]
   /// The width of the image.
   private(set) var width: CGFloat
 
-  /// The number of a template's units in the size of the font (fact AS14).
+  /// The size of the font in the units of a template document (fact AS14).
   private static let em: CGFloat = 100
 
-  /// Places shapes between a template's guides.
+  /// Makes a drawing of shapes, whose positions are relative to a template's guides.
   ///
   /// - Parameters:
-  ///   - shapes: the shapes of the drawing.
-  ///   - layers: the layers of the template.
-  ///   - isMulticolor: whether the levels are the layers of the multicolour rendering.
-  ///   - baseline: the y coordinate of the baseline's guide.
-  ///   - left: the x coordinate of the left margin.
-  ///   - right: the x coordinate of the right margin.
+  /// - shapes: the shapes of the drawing.
+  /// - layers: the layers of the template.
+  /// - isMulticolor: whether the levels are the layers of the multicolour rendering.
+  /// - baseline: the y coordinate of the baseline's guide.
+  /// - left: the x coordinate of the left margin.
+  /// - right: the x coordinate of the right margin.
   init(
     _ shapes: [SVGPart.Shape], _ layers: SymbolTemplateLayers, isMulticolor: Bool,
     baseline: CGFloat, left: CGFloat, right: CGFloat
@@ -44,8 +45,8 @@ struct SymbolTemplateVariant: Sendable {
     steps.filter(\.isVisible).reduce(CGRect.null) { $0.union($1.path.boundingBox) }
   }
 
-  /// Returns the drawing interpolated between this one and another at a fraction; nil if their
-  /// paths do not have the same commands.
+  /// Returns the drawing between this one (0) and another (1) at a fraction; nil if their paths do
+  /// not have the same commands.
   func mixed(with other: SymbolTemplateVariant, by fraction: CGFloat) -> SymbolTemplateVariant? {
     guard steps.count == other.steps.count else { return nil }
     var mixed = self
@@ -59,7 +60,8 @@ struct SymbolTemplateVariant: Sendable {
     return mixed
   }
 
-  /// Returns the drawing for a scale, made from the drawing for the scale with a given letter.
+  /// Returns the drawing for a scale, made from the drawing for the scale that `letter` names: S, M
+  /// or L.
   func scaled(to scale: UIImage.SymbolScale, from letter: String) -> SymbolTemplateVariant {
     let from: UIImage.SymbolScale = letter == "S" ? .small : letter == "L" ? .large : .medium
     let factor = scale.factor / from.factor
@@ -79,8 +81,8 @@ struct SymbolTemplateVariant: Sendable {
 }
 
 extension Path {
-  /// Returns the path interpolated between this one and another at a fraction; nil if they do not
-  /// have the same commands.
+  /// Returns the path between this one (0) and another (1) at a fraction; nil if they do not have
+  /// the same commands.
   fileprivate func mixed(with other: Path, by fraction: CGFloat) -> Path? {
     guard elements.count == other.elements.count else { return nil }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
