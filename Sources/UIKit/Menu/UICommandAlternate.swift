@@ -1,4 +1,4 @@
-// Mirrors UICommandAlternate (iOS 17). Missing: archives.
+// Mirrors UICommandAlternate (iOS 17). Missing: `NSCoding`.
 public import Foundation
 
 /// Another method of a command, which is called while modifier keys are held.
@@ -9,7 +9,7 @@ open class UICommandAlternate: NSObject {
   /// The method that is called.
   public let action: Selector
 
-  /// Makes an alternate.
+  /// Makes an alternate method with the title that is shown for it.
   public init(title: String, action: Selector) {
     (self.title, self.action) = (title, action)
     super.init()

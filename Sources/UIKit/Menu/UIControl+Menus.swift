@@ -17,7 +17,7 @@ extension UIControl {
     menuDidChange()
   }
 
-  /// Opens the menu if a tap opens it, and returns whether it does.
+  /// Opens the menu and returns true if `showsMenuAsPrimaryAction` is set; otherwise returns false.
   func opensMenu(at point: CGPoint, with event: UIEvent?) -> Bool {
     guard showsMenuAsPrimaryAction, let contextMenuInteraction else { return false }
     sendActions(for: .menuActionTriggered, with: event)

@@ -2,15 +2,15 @@
 
 /// A placeholder in a menu for elements that a closure makes when the menu opens.
 ///
-/// Until they are made, the menu shows a row with a spinning wheel.
+/// Until the closure has made the elements, the menu shows a row with a spinning wheel.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  /// A closure that calls the closure passed to it with the elements.
+  /// A closure that makes elements, and passes them to `completion` immediately or later.
   public typealias Provider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
 
   private let provider: Provider
   private let isCached: Bool
-  /// The elements that were made last; nil if none have been made yet.
+  /// The elements that the closure made last; nil if it has not made any yet.
   private(set) var elements: [UIMenuElement]?
 
   /// Makes an element whose closure is called once, when the menu first opens.
@@ -28,7 +28,8 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(isCached: false, elementProvider)
   }
 
-  /// Makes the elements for a menu that is opening; if they arrive later, calls a closure then.
+  /// Calls the closure that makes the elements, as the menu opens; calls `loaded` if they arrive
+  /// later.
   func load(_ loaded: @escaping () -> Void) {
     if isCached, elements != nil { return }
     elements = nil

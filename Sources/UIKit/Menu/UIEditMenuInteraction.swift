@@ -12,7 +12,7 @@ open class UIEditMenuConfiguration: NSObject {
   /// Inert: the direction of the arrow.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// Makes a configuration; without an identifier, a unique one is generated.
+  /// Makes a configuration; if the identifier is nil, a unique one is generated.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -44,12 +44,13 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Returns a menu of the suggested actions.
+  /// Returns a menu of the suggested actions; the default implementation.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { UIMenu(children: suggestedActions) }
-  /// Inert: returns the rectangle beside which the menu opens: an empty one at its source point.
+  /// Inert: returns the rectangle beside which the menu opens: by default an empty one at the
+  /// source point.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }

@@ -1,4 +1,4 @@
-// Mirrors UIKeyCommand (iOS 17). Missing: archives, the list of commands that a held key shows.
+// Mirrors UIKeyCommand (iOS 17). Missing: `NSCoding`, the list of commands that a held key shows.
 // Mirrors UIKeyModifierFlags (iOS 17). Missing: nothing.
 import Foundation
 
@@ -33,7 +33,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 open class UIKeyCommand: UICommand {
   /// The characters of the key, or the name of a key without characters; nil means no key.
   public let input: String?
-  /// The modifier keys that are held.
+  /// The modifier keys that must be held with the key.
   public let modifierFlags: UIKeyModifierFlags
   /// Inert: whether the command takes precedence over the system's own use of the key; the default
   /// is false.
@@ -119,8 +119,8 @@ extension UIWindow {
     return false
   }
 
-  /// The innermost visible child of the frontmost controller, where the search begins without a
-  /// first responder.
+  /// The innermost visible child of the frontmost controller, where the search for a command begins
+  /// if there is no first responder.
   private var responderAtRest: UIResponder {
     var front = frontmost
     while let inner = front?.visibleChildren.last { front = inner }
@@ -129,14 +129,14 @@ extension UIWindow {
 }
 
 extension ControllerState {
-  /// Removes a command that was added.
+  /// Removes a command that was added to the controller.
   @MainActor mutating func remove(_ command: UIKeyCommand) {
     keyCommands.removeAll { $0 === command }
   }
 }
 
 extension UIResponder {
-  /// The responder's own commands, and those that were added to a controller.
+  /// The commands that the responder returns and, for a controller, those that were added to it.
   fileprivate var offeredKeyCommands: [UIKeyCommand] {
     (keyCommands ?? []) + ((self as? UIViewController)?.controllerState.keyCommands ?? [])
   }

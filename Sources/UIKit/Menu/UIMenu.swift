@@ -1,4 +1,4 @@
-// Mirrors UIMenu (iOS 17). Missing: archives.
+// Mirrors UIMenu (iOS 17). Missing: `NSCoding`.
 import Foundation
 
 /// A group of actions and other menus, which a button or a long press opens.
@@ -16,7 +16,7 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The options for the way in which a menu is shown.
+  /// The options that determine how a menu is shown in its enclosing menu.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -41,7 +41,7 @@ open class UIMenu: UIMenuElement {
     case medium = 1
     /// A row for each element.
     case large = 2
-    /// The size that suits the menu; in this module the same as `large`.
+    /// The size that the system chooses; here always `large`.
     case automatic = -1
   }
 
@@ -50,7 +50,7 @@ open class UIMenu: UIMenuElement {
     ownIdentifier ?? Identifier("com.apple.menu.dynamic.\(ObjectIdentifier(self).hashValue)")
   }
   private let ownIdentifier: Identifier?
-  /// The ways in which the menu is shown.
+  /// The options that determine how the menu is shown.
   public let options: Options
   /// The size in which the menu shows its elements.
   open var preferredElementSize: ElementSize
@@ -88,7 +88,7 @@ open class UIMenu: UIMenuElement {
 extension UIMenu {
   /// The actions and commands of this menu and of all menus inside it.
   ///
-  /// Deferred elements are replaced by those that they have made.
+  /// Deferred elements are replaced by the elements that their closures have made.
   var leaves: [UIMenuElement] { leaves { _ in true } }
 
   private func leaves(in isEntered: (UIMenu) -> Bool) -> [UIMenuElement] {
@@ -106,7 +106,7 @@ extension UIMenu {
     }
   }
 
-  /// Turns one action on, and the others of a menu off.
+  /// Turns one action of the menu on, and the menu's other actions off.
   func select(_ chosen: UIAction) {
     for case let action as UIAction in leaves { action.state = action === chosen ? .on : .off }
   }

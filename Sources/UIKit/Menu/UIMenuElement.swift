@@ -44,7 +44,7 @@ open class UIMenuElement: NSObject {
   /// The image beside the title.
   open internal(set) var image: UIImage?
 
-  // Members for the elements in this module:
+  // The members below are overridden by the element classes of this module.
 
   /// The attributes of the element; empty if its class has none.
   var shownAttributes: Attributes { [] }

@@ -1,7 +1,7 @@
 // Mirrors UIMenuLeaf (iOS 17). Missing: popovers at the element.
 public import Foundation
 
-/// An element of a menu that performs something: an action or a command.
+/// An element of a menu that has an effect when it is chosen: an action or a command.
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
   /// The title.
@@ -14,7 +14,8 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var state: UIMenuElement.State { get set }
   /// The longer title with which users can search for the element.
   var discoverabilityTitle: String? { get set }
-  /// The object that triggers the element; nil except while it is performed.
+  /// The object that performs the element, such as a button; nil except while the element is
+  /// performed.
   var sender: Any? { get }
   /// Performs the element on behalf of a sender.
   func performWithSender(_ sender: Any?, target: Any?)

@@ -66,8 +66,9 @@ extension UICollectionView {
     return request
   }
 
-  /// Returns the delegate's configuration for an item; the method for several items precedes the one
-  /// for a single item.
+  /// Returns the delegate's menu configuration for an item.
+  ///
+  /// The delegate's method for several items takes precedence over the one for a single item.
   private func menuConfiguration(
     for path: IndexPath, at point: CGPoint
   ) -> UIContextMenuConfiguration? {

@@ -32,7 +32,8 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Opens the view's context menu at a point of its window, and returns whether there is one.
+  /// Opens the context menu of the view at a point of its window; returns false if the view has
+  /// none.
   fileprivate func openMenu(at point: CGPoint) -> Bool {
     let own = interactions.compactMap { $0 as? UIContextMenuInteraction }
     if own.contains(where: { $0.open(at: point) }) { return true }

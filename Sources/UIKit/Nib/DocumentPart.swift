@@ -3,7 +3,7 @@ package import InterfaceBuilder
 
 /// A view at the top level of a nib, or a scene of a storyboard, for previews.
 ///
-/// It is made as on Interface Builder's canvas: with the compiled classes, and with
+/// The part is made as on Interface Builder's canvas: with the compiled classes, and with calls of
 /// `prepareForInterfaceBuilder` for designable ones (fact IB121). A part that is found by its class
 /// is made as in a running app.
 @MainActor package struct DocumentPart {
@@ -29,9 +29,10 @@ package import InterfaceBuilder
   ///
   /// - Parameters:
   ///   - path: the path of the document.
-  ///   - bundle: the bundle with its images and colours, and with the storyboards that it names.
+  ///   - bundle: the bundle with the images, colours and storyboards that the document names.
   /// - Returns: the parts.
-  /// - Throws: the reason why it cannot be read, or `DocumentError` if there is nothing to draw.
+  /// - Throws: the reason why the document cannot be read, or `DocumentError` if it contains
+  ///   nothing to draw.
   package static func all(
     of path: String, in bundle: Bundle = .main
   ) throws -> [DocumentPart] {
@@ -51,15 +52,17 @@ package import InterfaceBuilder
   /// them.
   package static var missingClasses: [MissingClass] { NibClasses.missing }
 
-  /// Whether classes of the program may lack outlets, as do the stubs of a part of an app; a missing
-  /// outlet is then logged, and does not end the program.
+  /// Whether classes of the program may lack outlets, because only a part of an app was compiled
+  /// and its other classes are stubs.
+  ///
+  /// A missing outlet is then logged, and does not terminate the program.
   package static var classesMayLackMembers: Bool {
     get { NibClasses.mayLackMembers }
     set { NibClasses.mayLackMembers = newValue }
   }
 
-  /// Returns the views at the top level of a nib, made without custom classes, for a picture of the
-  /// document itself.
+  /// Returns the views at the top level of a nib, made without custom classes, for a picture that
+  /// needs no compiled app.
   package static func designs(
     of document: InterfaceDocument, named name: String, in bundle: Bundle
   ) -> [DocumentPart] {
@@ -69,14 +72,14 @@ package import InterfaceBuilder
   private static func all(
     of file: NibFile, at path: String? = nil, in bundle: Bundle = .main
   ) -> [DocumentPart] {
-    // Only the preview of a document has a path, and is shown as on the canvas.
+    // Only previews pass the path of a document, and they draw it as on Interface Builder's canvas.
     let isCanvas = path != nil
     return file.document.kind == .nib
       ? views(of: file, at: path, in: bundle, isCanvas: isCanvas)
       : scenes(of: file, at: path, in: bundle, isCanvas: isCanvas)
   }
 
-  /// Returns a document with the texts of the current language.
+  /// Returns a document with the texts of the device's current language.
   private static func localized(
     _ file: NibFile, at path: String?, in bundle: Bundle
   ) -> NibFile {
@@ -146,7 +149,8 @@ extension DocumentPart {
   /// Returns an object of a class, made from the document of the main bundle that describes it; nil
   /// if there is none.
   ///
-  /// The document with the class's name is searched first. An owner of a nib is not made.
+  /// The document that has the name of the class is searched first. The class must be that of an
+  /// object in the document, not of the file's owner.
   ///
   /// - Parameters:
   ///   - type: the class.
@@ -167,7 +171,8 @@ extension DocumentPart {
     return nil
   }
 
-  /// Returns the paths of the main bundle's documents that name a class, first that of its name.
+  /// Returns the paths of the main bundle's documents that name a class; the document with the name
+  /// of the class is first.
   private static func paths(naming name: String) -> [String] {
     let kinds: [InterfaceDocument.Kind] = [.nib, .storyboard]
     let all = kinds.flatMap { kind in

@@ -1,6 +1,6 @@
 /// The line of a document on which a view is described.
 ///
-/// It is stored while `isNoted` is true, since few programs need it.
+/// Places are stored only while `isNoted` is true, since few programs need them.
 @MainActor package struct DocumentPlace {
   /// Whether labels made from documents store their places; the default is false.
   package static var isNoted = false
@@ -15,7 +15,7 @@
 }
 
 extension UILabel {
-  /// The place of the label in the document that describes it; nil if there is none, or places are
-  /// not noted.
+  /// The place of the label in the document that describes it; nil if there is none, or if
+  /// `isNoted` was false.
   package var documentPlace: DocumentPlace? { state.rare?.documentPlace }
 }

@@ -36,14 +36,15 @@ internal import Foundation
     return found ?? only(key.name)
   }
 
-  /// Returns the class of a name if exactly one module has it; nil otherwise.
+  /// Returns the class with a name if exactly one module contains such a class; otherwise nil.
   private static func only(_ name: String) -> AnyClass? {
     let types = TypeRecords.types(named: name).compactMap { $0 as? NSObject.Type }
       .filter { "\($0)" == name }
     return types.count == 1 ? types[0] : nil
   }
 
-  /// Returns the most similar class name for a misspelt one; nil if none is similar.
+  /// Returns the existing class name that is most similar to a misspelt one; nil if none is
+  /// similar.
   static func nearest(to name: String) -> String? {
     let own = InterfaceBuilderTable.all.classes.keys.map(\.self)
     let names =
@@ -53,7 +54,7 @@ internal import Foundation
     return NearestName.of(name, in: Set(names).sorted())
   }
 
-  /// Returns the reason why documents cannot instantiate a class, with the location of its
+  /// Returns the reason why nibs cannot instantiate a class, with the location of its
   /// `init(coder:)`; nil if they can.
   static func refusal(of type: AnyClass) -> String? {
     InterfaceBuilderTable.all.refusals[ObjectIdentifier(type)].map { refusal in

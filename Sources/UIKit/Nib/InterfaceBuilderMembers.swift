@@ -18,19 +18,20 @@ public struct InterfaceBuilderMembers {
 
   /// A property that is set by its name.
   struct Property {
-    /// The property's type, as the compiler writes it.
+    /// The property's type as text in Swift.
     var type: String
     /// Sets the property, and returns whether the object and the value have the right types.
     var set: (AnyObject, Any?) -> Bool
   }
 
-  /// A method that makes the destination of a segue; nil if the object has the wrong type.
+  /// A method that makes the destination of a segue; it returns nil if the object has the wrong
+  /// type.
   typealias SegueAction = (AnyObject, NSCoder, Any?, String?) -> UIViewController?
 
   /// Makes a list without members.
   public nonisolated init() {}
 
-  /// Returns the members of a class that is marked `@IBDesignable`.
+  /// Returns the members of a class with `isDesignable` set to true.
   public func designable() -> InterfaceBuilderMembers {
     var members = self
     members.isDesignable = true

@@ -5,7 +5,8 @@
 ///
 /// Differs from UIKit, which has no such protocol and finds members by key-value coding.
 public protocol InterfaceBuilderObject: AnyObject {
-  /// The members of the class and its superclasses; the porting tool writes overrides.
+  /// The members of the class and its superclasses; the porting tool generates overrides in the
+  /// app's classes.
   @MainActor static var interfaceBuilderMembers: InterfaceBuilderMembers { get }
 }
 

@@ -1,7 +1,7 @@
-/// The classes of a source file that nibs and storyboards can instantiate; the porting tool writes
-/// this table.
+/// The classes of a source file that nibs and storyboards can instantiate; the porting tool
+/// generates this table.
 ///
-/// Without Objective-C, only a Swift class of a known module is found by its name.
+/// Without Objective-C, a class can be found by its name only if its Swift module is known.
 ///
 /// Differs from UIKit, which has no such type.
 @preconcurrency @MainActor
@@ -32,11 +32,12 @@ public struct InterfaceBuilderTable {
 
   /// Returns the table with a class that documents refer to by its module and name.
   ///
-  /// The call keeps a reference to the class, which an optimised build would otherwise remove if
-  /// nothing else refers to it.
+  /// The class needs no entry, but this call refers to the class; without any reference, an
+  /// optimised build would remove the class.
   public func add(_ type: AnyClass) -> InterfaceBuilderTable { self }
 
-  /// Returns the table with a class whose `init(coder:)` only terminates the program.
+  /// Returns the table with a class that nibs cannot instantiate, because its `init(coder:)` always
+  /// terminates the program.
   public func refuse(
     _ type: AnyClass, _ reason: String, file: String, line: Int
   ) -> InterfaceBuilderTable {

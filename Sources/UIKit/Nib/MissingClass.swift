@@ -2,7 +2,7 @@
 package struct MissingClass: Hashable, Sendable {
   /// The name of the class.
   package let name: String
-  /// A sentence with the line of the document, the modules that were searched, and the nearest
-  /// name.
+  /// A sentence with the line of the document, the modules that were searched, and the most similar
+  /// class name.
   package let sentence: String
 }

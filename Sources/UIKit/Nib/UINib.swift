@@ -6,8 +6,8 @@ import InterfaceBuilder
 /// A nib, whose objects are made each time that it is instantiated.
 ///
 /// The nib is the document itself, a `.xib` file in the bundle: it is read once, and again only
-/// after the file has changed. As on iOS, a nib can be registered without reading its file, which
-/// happens when the first view is needed; if the file is missing, the program terminates then.
+/// after the file has changed. As on iOS, registering a nib does not read its file. The file is
+/// read when the first view is needed; if it is missing, the program terminates then.
 ///
 /// Differs from UIKit, which reads the compiled form, `.nib`.
 @preconcurrency @MainActor
@@ -34,7 +34,7 @@ open class UINib: NSObject {
 
   /// Makes a nib from the bytes of a document.
   ///
-  /// Differs from UIKit, where they are those of a compiled nib.
+  /// Differs from UIKit, where the bytes are those of a compiled nib.
   public init(data: Data, bundle bundleOrNil: Bundle?, fileID: StaticString = #fileID) {
     let file = NibFile(name: "data.xib", document: NibFiles.document(data, name: "data.xib"))
     source = .objects(file.document.objects, file)
@@ -53,8 +53,8 @@ open class UINib: NSObject {
   /// Makes the nib's objects, connects them, and returns those at its top level, in the order of the
   /// document (fact IB129).
   ///
-  /// The given owner replaces the File's Owner placeholder, and external objects replace the
-  /// placeholders with their names.
+  /// The given owner replaces the placeholder File's Owner; external objects replace the
+  /// placeholders that have their names.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {

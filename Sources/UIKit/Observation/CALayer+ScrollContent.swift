@@ -2,7 +2,8 @@ import Foundation
 import QuartzCore
 
 extension CALayer {
-  /// The content of the scroll view that owns the layer; nil for other layers.
+  /// The content size and the content inset of the scroll view that owns the layer; nil for other
+  /// layers.
   var scrollContent: ScrollContent? {
     get { (owner as? UIScrollView).map { view in MainActor.assumeIsolated { view.content } } }
     set {

@@ -11,13 +11,13 @@
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The value after the change.
+    /// The observer receives the value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// The value before the change.
+    /// The observer receives the value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// An immediate call with the value at the beginning of the observation.
+    /// The observer is also called immediately, with the value at the beginning of the observation.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-    /// An additional call before each change.
+    /// The observer is also called before each change.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
   }
 
@@ -43,7 +43,7 @@
     /// The indices that have changed in a collection: always nil, as changes of collections are not
     /// observed.
     public let indexes: IndexSet?
-    /// Whether the change has yet to be made.
+    /// Whether the observer is called before the change instead of after it.
     public let isPrior: Bool
 
     init(newValue: Value?, oldValue: Value?, isPrior: Bool = false) {
@@ -55,7 +55,7 @@
     }
   }
 
-  /// An observation, which ends when it is released.
+  /// An observation of a property, which ends when this object is released.
   public final class NSKeyValueObservation: NSObject {
     private var observer: Observer?
 

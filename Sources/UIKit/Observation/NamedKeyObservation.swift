@@ -18,9 +18,9 @@
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The indices that have changed.
+    /// The indices that have changed in a collection.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the change has yet to be made.
+    /// Whether the observer is called before the change instead of after it.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(
       rawValue: "notificationIsPrior")
   }

@@ -53,7 +53,8 @@
     }
   }
 
-  /// The call that notifies an observer of one key.
+  /// One registration of an observer for one key path, with the call of its
+  /// `observeValue(forKeyPath:…)`.
   @MainActor
   struct NamedCall {
     let keyPath: String
@@ -62,7 +63,7 @@
     let options: NSKeyValueObservingOptions
     let context: UnsafeMutableRawPointer?
 
-    /// Begins the observation; returns nil if the key cannot be observed.
+    /// Begins the observation, and returns it; nil if the key path cannot be observed.
     func begin() -> NSKeyValueObservation? {
       if let view = object as? UIScrollView, let observation = observe(view) { return observation }
       if let view = object as? UIView { return observe(view) }

@@ -2,8 +2,9 @@ import Foundation
 import QuartzCore
 
 // The parts of a layer that an observed property depends on are found by trial, since a key path
-// does not contain the property's name at run time. Each part is changed in its storage, which
-// notifies no observer. Then the property is compared with its old value, and the part is restored.
+// does not contain the property's name at run time. Each part, such as the opacity, is changed in
+// the layer's storage, which notifies no observer. Then the property is compared with its old
+// value, and the part is restored.
 extension ObservedParts {
   static let contentSize = ObservedParts(rawValue: 1 << 7)
   static let contentInset = ObservedParts(rawValue: 1 << 8)

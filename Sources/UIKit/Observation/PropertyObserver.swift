@@ -32,7 +32,7 @@
       return true
     }
 
-    /// Reports the current value as if it were new.
+    /// Calls the closure with the current value, for the option `initial`.
     func tellInitial() {
       guard let object else { return }
       handler(
@@ -70,8 +70,10 @@
 
     private func isKnown(_ value: Value) -> Bool { areEqual(known, value) }
 
-    /// The standard library's description of the key path without the addresses of computed
-    /// properties, so that the text is the same in every run.
+    /// The name of the property for warnings.
+    ///
+    /// It is the standard library's description of the key path without the addresses of computed
+    /// properties, which differ in every run.
     private var name: String {
       "\(keyPath)".replacingOccurrences(
         of: "<computed 0x[0-9a-f]+ ", with: "<computed ", options: .regularExpression)

@@ -9,13 +9,14 @@ import Foundation
 ///     │ the inline style  │
 ///     ╰───────────────────╯
 ///
-/// A tap beside the panel closes it. The sizes are those of the other styles with margins of 8
-/// points, which were chosen for this package, as no picture was measured.
+/// A tap beside the panel closes it. The calendar and the wheels have the sizes of the inline and
+/// the wheels style. The margin of 8 points was chosen for this package, as no picture was
+/// measured.
 final class DatePickerPanel: UIView {
   private static let margin: CGFloat = 8
   private static let radius: CGFloat = 13
 
-  /// The part of the date that the panel changes.
+  /// The part of the date that the panel changes: the day or the time.
   let part: UIDatePicker.Mode
   private weak var picker: UIDatePicker?
   private let anchor: CGRect
@@ -89,7 +90,7 @@ final class DatePickerPanel: UIView {
 }
 
 extension UIDatePicker {
-  /// Opens the panel of the text at a point; a tap on the text whose panel is open closes it.
+  /// Opens the panel of the date or the time at a point; if it is open already, closes it.
   func openPanel(at point: CGPoint) {
     let parts: [Mode] = datePickerMode == .dateAndTime ? [.date, .time] : [datePickerMode]
     let touched = zip(parts, compactRects).first { $0.1.contains(point) }

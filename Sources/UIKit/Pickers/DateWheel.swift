@@ -10,7 +10,7 @@ struct DateWheel {
     /// A day with its weekday and its month.
     case weekday
     case hour, minute
-    /// AM or PM.
+    /// AM and PM.
     case half
     /// The hours or the minutes of a duration.
     case hours, minutes
@@ -20,8 +20,9 @@ struct DateWheel {
   let texts: DateTexts
   let minuteInterval: Int
 
-  /// The width in points, chosen for this package: that of the longest English text at 21 points,
-  /// and a margin.
+  /// The width in points: that of the longest English text at 21 points, and a margin.
+  ///
+  /// It was chosen for this package.
   var width: CGFloat {
     switch field {
     case .month: 130
@@ -71,7 +72,7 @@ struct DateWheel {
     return Date(timeIntervalSinceReferenceDate: TimeInterval(seconds + (new - old) * unit))
   }
 
-  /// Returns the text of a row that represents a date.
+  /// Returns the text of the row for a date.
   func title(of date: Date, isSelected: Bool) -> String {
     let seconds = Int(date.timeIntervalSinceReferenceDate)
     switch field {
@@ -98,7 +99,7 @@ struct DateWheel {
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// Returns the fields of a mode in the order of the locale.
+  /// Returns the fields that a picker's mode shows, in the order of the locale.
   static func fields(of mode: UIDatePicker.Mode, in texts: DateTexts) -> [Field] {
     let time: [Field] = [.hour, .minute] + (texts.hasHalves ? [.half] : [])
     return switch mode {

@@ -7,8 +7,8 @@ import Foundation
 ///           1    2    3    4    5    6      6 weeks of 44 each
 ///     Time                     9:41 AM      44, with the time
 ///
-/// It is 320 points wide and 328 high without the time, which is in the known range (fact LI85);
-/// the heights of the rows were chosen for this package.
+/// The calendar is 320 points wide and, without the time, 328 high, which is in the range measured
+/// on iOS (fact LI85); the heights of the rows were chosen for this package.
 extension UIDatePicker {
   private static let width: CGFloat = 320
   private static let header: CGFloat = 44
@@ -38,7 +38,7 @@ extension UIDatePicker {
     return (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
   }
 
-  /// Returns the rectangle of a day's cell, counted from the first cell of the first week.
+  /// Returns the rectangle of a day's cell; cell 0 is the first one of the first week.
   private func cell(_ place: Int) -> CGRect {
     mirrored(
       CGRect(
@@ -61,8 +61,8 @@ extension UIDatePicker {
     }
   }
 
-  /// Returns the date with the day at a point, or in the next or the previous month for the
-  /// chevrons; nil elsewhere.
+  /// Returns the date with the day whose cell is at a point, or in the next or previous month if a
+  /// chevron is there; nil elsewhere.
   func day(at point: CGPoint) -> Date? {
     let calendar = texts.calendar
     for (step, rect) in chevrons where showsDays && rect.contains(point) {
@@ -83,7 +83,7 @@ extension UIDatePicker {
     return nearest == day || texts.calendar.isDate(nearest, inSameDayAs: day)
   }
 
-  /// The rectangles of the chevrons with their steps in months.
+  /// The rectangles of the two chevrons, with the number of months by which a tap changes the date.
   private var chevrons: [(step: Int, rect: CGRect)] {
     [(-1, 2), (1, 1)].map { step, place in
       let x = bounds.width - CGFloat(place) * Self.header

@@ -1,4 +1,4 @@
-// Mirrors UIDatePicker (iOS 17). Missing: archives.
+// Mirrors UIDatePicker (iOS 17). Missing: `NSCoding`.
 public import Foundation
 
 /// The look of a date picker: wheels, compact fields, or a calendar.
@@ -13,16 +13,16 @@ public enum UIDatePickerStyle: Int, Sendable {
   case inline = 3
 }
 
-/// A control with a date (facts LI84, LI85).
+/// A control with which the user chooses a date, a time or a duration (facts LI84, LI85).
 ///
 ///     wheels          compact                     inline
 ///     │ January 8  │  ╭─────────────╮ ╭─────────╮  January 2007       ‹  ›
 ///     │▐January 9 ▌│  │ Jan 9, 2007 │ │ 9:41 AM │  SUN MON TUE WED THU FRI SAT
 ///     │ January 10 │  ╰─────────────╯ ╰─────────╯       1   2   3   4   5   6
 ///
-/// Differs from UIKit: so that pictures depend neither on the clock nor on the machine, the date is
-/// 9 January 2007, 9:41, until one is set; a nil locale is that of the United States, and a nil time
-/// zone is Greenwich. No day is marked as today.
+/// Differs from UIKit: the date is 9 January 2007, 9:41, until one is set; a nil locale means that
+/// of the United States, and a nil time zone means Greenwich. So pictures do not depend on the
+/// clock or the machine. No day is marked as today.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The parts of a date that a picker shows.
@@ -68,7 +68,7 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentDidChange() } }
   /// The style in which the picker is shown.
   open var datePickerStyle: UIDatePickerStyle {
-    // For a duration, and for a month without a day, there are only wheels.
+    // Durations, and months without a day, are always shown by wheels.
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
     return UIEnvironment.current.systemVersion < 14 ? .wheels : .compact

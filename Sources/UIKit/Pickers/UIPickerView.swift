@@ -35,7 +35,7 @@ open class UIPickerView: UIView {
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   /// Inert: whether the band behind the selected rows is shown.
   ///
-  /// It is always shown, as since iOS 7.
+  /// The band is always shown, as on iOS since version 7.
   open var showsSelectionIndicator = true
 
   /// The number of components.
@@ -57,14 +57,15 @@ open class UIPickerView: UIView {
     return columns[component].rows.first { $0.offset + selectedRow(inComponent: component) == row }?
       .view
   }
-  /// Reads the numbers of components and rows, and all rows, again.
+  /// Queries the numbers of components and rows, and all rows, from the data source and the
+  /// delegate again.
   open func reloadAllComponents() {
     counts = nil
     for column in columns { column.removeFromSuperview() }
     columns = []
     setNeedsLayout()
   }
-  /// Reads the rows of a component again.
+  /// Queries the rows of a component again.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
   /// Selects a row; the delegate is not called.
   ///
@@ -139,7 +140,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// The x coordinate of the first component, with which all components together are centred.
+  /// The x coordinate of the first component; all components together are centred.
   private var start: CGFloat {
     let widths = widths
     let sum = widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)) * Self.gap

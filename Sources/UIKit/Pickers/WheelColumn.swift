@@ -22,8 +22,8 @@ final class WheelColumn: UIView {
 
   var geometry: WheelGeometry { WheelGeometry(height: bounds.height, rowHeight: rowHeight) }
 
-  /// Shows the rows around the selected one, up to a number of rows away; the closure returns nil
-  /// beyond the ends.
+  /// Shows the rows from `-reach` to `reach` around the selected one; the closure returns the view
+  /// of a row, or nil beyond the first or the last row.
   func show(in reach: Int, _ view: (Int) -> UIView?) {
     for row in rows { row.view.removeFromSuperview() }
     rows = (-reach...max(reach, -reach)).compactMap { offset in

@@ -19,12 +19,13 @@ struct WheelGeometry {
   /// The height of a row in points.
   let rowHeight: CGFloat
 
-  /// The opacity of a row next to the selected one, before perspective.
+  /// The opacity of rows that are not selected; it is multiplied by the cosine of their angle, so
+  /// that they are paler towards the edges.
   private static let shade: CGFloat = 0.5
 
   private var radius: CGFloat { height / 2 }
 
-  /// The greatest distance of a visible row from the selected one, in rows.
+  /// The maximum distance of a visible row from the selected one, in rows.
   var reach: Int {
     guard rowHeight > 0, radius > 0 else { return 0 }
     // Only a quarter of the circumference on each side of the selected row is visible.

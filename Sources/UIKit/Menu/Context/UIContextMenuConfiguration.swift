@@ -1,10 +1,10 @@
 // Mirrors UIContextMenuConfiguration (iOS 17). Missing: badges.
 public import Foundation
 
-/// A closure that makes the controller whose view is the preview above a context menu.
+/// A closure that returns the controller whose view is the preview above a context menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// A closure that makes a context menu; the array of elements suggested by the system is always
-/// empty.
+/// A closure that returns a context menu; UIKit passes elements suggested by the system, but here
+/// the array is always empty.
 public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
 /// The preview and the menu that a long press opens.
@@ -21,7 +21,7 @@ open class UIContextMenuConfiguration: NSObject {
     case fixed = 2
   }
 
-  /// The identifier with which a delegate recognises the configuration.
+  /// The identifier by which a delegate can distinguish its configurations.
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
@@ -32,9 +32,9 @@ open class UIContextMenuConfiguration: NSObject {
   /// Inert: the identifiers of other items to which the menu applies.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
-  /// Makes a configuration; without a closure for a preview, the touched view is the preview.
+  /// Makes a configuration; if the closure for the preview is nil, the touched view is the preview.
   ///
-  /// Without an identifier, a unique one is generated.
+  /// If the identifier is nil, a unique one is generated.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

@@ -20,7 +20,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view to which the interaction was added; nil if there is none.
   open private(set) weak var view: UIView?
-  /// The menu that the interaction has opened.
+  /// The open menu of the interaction; nil if none is open.
   weak var presentation: MenuPresentation?
   /// The touched point, in the coordinates of the view's window.
   var touchedPoint = CGPoint.zero
@@ -31,16 +31,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// The appearance of the open menu.
+  /// The appearance of the open menu; `unknown` if none is open.
   open var menuAppearance: Appearance {
     presentation.map { $0.isCompact ? .compact : .rich } ?? .unknown
   }
-  /// Returns the touched point in a view's coordinates, or in those of the window.
+  /// Returns the touched point in a view's coordinates; nil means the window's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     guard let view, let window = self.view?.window else { return touchedPoint }
     return window.convert(touchedPoint, to: view)
   }
-  /// Replaces the open menu, or its open submenu, with the result of a closure.
+  /// Replaces the visible menu, which may be a submenu, by the result of a closure.
   open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {
     presentation?.replaceShownMenu(block)
   }
@@ -62,13 +62,15 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   ) -> UIContextMenuConfiguration?
   /// Returns the view that is shown as the preview; nil means the interaction's view.
   ///
-  /// It is called only if the configuration makes no controller for the preview.
+  /// This method is called only if the configuration has no controller for the preview.
   // Optional: nil
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Returns the view that is shown as the preview; the former name of the method above.
+  /// Returns the view that is shown as the preview, up to iOS 15;
+  /// `contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)` replaces this
+  /// method.
   // Optional: nil
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -80,8 +82,9 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Inert: in UIKit, returns the view to which the preview moves back; the former name of the
-  /// method above.
+  /// Inert: in UIKit up to iOS 15, returns the view to which the preview moves back;
+  /// `contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)` replaces this
+  /// method.
   // Optional: nil
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,

@@ -28,7 +28,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The animator of a context menu, which runs all closures at once, without animation.
+/// The animator of a context menu, which runs all closures immediately, without animation.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
@@ -40,7 +40,7 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Makes a change, runs the animations, and then the completions.
+  /// Makes a change, then runs the animation closures, then the completion closures.
   func run(_ change: () -> Void) {
     change()
     for each in animations { each() }

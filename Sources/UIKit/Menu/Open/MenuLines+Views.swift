@@ -1,7 +1,8 @@
 import Foundation
 
 @MainActor extension MenuLines.Line {
-  /// Whether the line has a mark or a chevron, for which its section reserves a column.
+  /// Whether the row has a checkmark, a dash or a chevron; if any row of a section has one, all its
+  /// titles are indented.
   var hasSign: Bool {
     if case .row(let element) = self { Self.sign(of: element) != nil } else { false }
   }
@@ -15,7 +16,7 @@ import Foundation
     }
   }
 
-  /// Makes the views of the line, side by side.
+  /// Makes the views of the line: one, or several tiles side by side.
   func views(indents: Bool) -> [UIView] {
     switch self {
     case .header(let title): [MenuHeader(title)]
@@ -53,7 +54,7 @@ final class MenuHeader: UIView {
   }
 }
 
-/// A row with a spinning wheel, shown until elements have been made.
+/// A row with a spinning wheel, shown until the elements of a deferred menu element have been made.
 final class MenuLoadingRow: UIView {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()

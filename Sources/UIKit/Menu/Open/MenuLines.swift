@@ -22,7 +22,9 @@
   private(set) var sections: [[Line]] = []
   private var current: [Line] = []
 
-  /// Makes the lines of a menu; the title of a submenu is in a separate row.
+  /// Makes the lines of a menu.
+  ///
+  /// The title of a submenu is not among them, because it is in the row that closes the submenu.
   init(of menu: UIMenu, isSubmenu: Bool) {
     title = isSubmenu || menu.title.isEmpty ? nil : menu.title
     add(menu)
@@ -70,7 +72,7 @@
 }
 
 extension UIMenu {
-  /// Whether tiles show titles; nil if the menu shows rows.
+  /// Whether tiles show titles; nil if the elements are rows instead of tiles.
   fileprivate var tileTitles: Bool? {
     if options.contains(.displayAsPalette) { return false }
     return switch preferredElementSize {

@@ -11,7 +11,7 @@ final class MenuOverlay: UIView {
   private let preview: MenuPreview?
   private let shadow = UIView()
   private(set) var panel: MenuPanel?
-  /// The frame of the anchor in the window when it was last laid out.
+  /// The frame of the view that opened the menu, in the window, when the menu was last laid out.
   private var anchor = CGRect.zero
 
   init(_ presentation: MenuPresentation, preview: MenuPreview?, frame: CGRect) {
@@ -34,10 +34,10 @@ final class MenuOverlay: UIView {
 
   /// The menu whose elements are visible.
   var shownMenu: UIMenu { presentation.shownMenu }
-  /// Whether that menu is a submenu.
+  /// Whether the visible menu is a submenu.
   var showsSubmenu: Bool { presentation.path.count > 1 }
 
-  /// Creates the panel again for the visible menu.
+  /// Removes the panel, so that a new one is made for the visible menu at the next layout.
   func renewPanel() {
     panel?.removeFromSuperview()
     panel = nil
@@ -56,8 +56,8 @@ final class MenuOverlay: UIView {
     guard presentation.isCompact, presentation.request.order != .fixed,
       placement.menu.minY < anchor.minY
     else { return }
-    // The first element should be nearest to the anchor, so in a menu above the anchor the order is
-    // reversed.
+    // The first element should be nearest to the view that opened the menu, so if the menu is above
+    // this view, the order is reversed.
     panel.removeFromSuperview()
     place(makePanel(isReversed: true), placement)
   }

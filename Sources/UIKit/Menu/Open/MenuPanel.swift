@@ -13,7 +13,7 @@ final class MenuPanel: UIView {
   private var lines: [(views: [UIView], end: UIView?)] = []
   private let choose: (UIMenuElement) -> Void
 
-  /// Makes the panel of a menu, which calls a closure when a row is tapped.
+  /// Makes the panel of a menu; `choose` is called with the element of a tapped row.
   ///
   /// The first row of a submenu's panel represents the submenu itself, and closes it.
   init(
@@ -24,8 +24,8 @@ final class MenuPanel: UIView {
     layer.cornerRadius = Self.radius
     layer.cornerCurve = .continuous
     clipsToBounds = true
-    // The background is not blurred, so without a fill the text behind the menu would be as legible
-    // as the menu's.
+    // The material does not blur the background, so without this fill the text behind the menu
+    // would be as legible as the menu's own.
     material.contentView.backgroundColor = UIColor {
       UIColor(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: 0.7)
     }
@@ -45,7 +45,7 @@ final class MenuPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Removes the hairline or the bar below the last line.
+  /// Removes the hairline or the bar below the last line, where no line follows.
   private func removeLastEnd() {
     guard let last = lines.popLast() else { return }
     last.end?.removeFromSuperview()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The frames of an open menu and of the preview above it.
+/// The frames of an open menu and of the preview above it; the anchor is the frame of the view that
+/// opened the menu.
 ///
 ///     ┌─ area ───────────────┐
 ///     │ ┌─ preview ────────┐ │   at its original position, or moved so that the menu fits
@@ -16,7 +17,7 @@ struct MenuPlacement: Equatable {
   var preview: CGRect
   var menu: CGRect
 
-  /// Places a menu at an anchor that does not move, in an area.
+  /// Places a menu without a preview above or below the anchor, in an area.
   ///
   /// The menu is below the anchor if it fits there or if there is more space than above.
   init(menu size: CGSize, at anchor: CGRect, in area: CGRect, isRightToLeft: Bool = false) {
@@ -32,10 +33,9 @@ struct MenuPlacement: Equatable {
       height: height)
   }
 
-  /// Places a menu below a preview that may move, or above it if the preview is low and does not
-  /// move.
+  /// Places a menu below a preview, whose centre is at that of the anchor if there is enough space.
   ///
-  /// Both move up together as far as the menu needs; a preview that is too high is scaled down.
+  /// Otherwise both move up as far as necessary; a preview that is too high is scaled down.
   init(
     menu size: CGSize, preview: CGSize, at anchor: CGRect, in area: CGRect,
     isRightToLeft: Bool = false
@@ -56,8 +56,10 @@ struct MenuPlacement: Equatable {
 
   private static func least(in area: CGRect) -> CGFloat { min(44, area.height) }
 
-  /// Returns the x coordinate of a menu's left side: the menu is aligned with the anchor's left
-  /// side if the anchor is in the left half or in the middle, and otherwise with its right side.
+  /// Returns the x coordinate of a menu's left side.
+  ///
+  /// The left sides of menu and anchor are aligned if the anchor is in the left half, and the right
+  /// sides if it is in the right half; in the middle, the reading direction decides.
   private static func left(
     _ width: CGFloat, at anchor: CGRect, in area: CGRect, _ isRightToLeft: Bool
   ) -> CGFloat {

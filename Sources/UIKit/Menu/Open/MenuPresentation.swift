@@ -8,7 +8,8 @@ import Foundation
   private let controller: UIViewController?
   private weak var window: UIWindow?
   private var overlay: MenuOverlay?
-  /// The view that the preview replaces, with its opacity before the menu was opened.
+  /// The view whose copy is the preview, and its opacity before it was hidden; nil if no view is
+  /// hidden.
   private var hidden: (view: UIView, opacity: Float)?
 
   init(
@@ -41,7 +42,7 @@ import Foundation
     return MenuPreview(lifted)
   }
 
-  /// Hides the view that the preview replaces, until the menu closes.
+  /// Hides the view whose copy is the preview, until the menu closes.
   private func hideLifted(_ view: UIView) {
     hidden = (view, view.layer.opacity)
     view.layer.opacity = 0
@@ -123,7 +124,8 @@ import Foundation
     }
   }
 
-  /// Chooses the visible element with a title, and returns whether it can be chosen.
+  /// Chooses the visible element that has a title; returns false if there is none or it is
+  /// disabled.
   func choose(titled title: String) -> Bool {
     overlay?.layoutIfNeeded()
     let controls = overlay?.panel?.controls ?? []

@@ -6,9 +6,9 @@ final class MenuPreview: UIView {
   private static let radius: CGFloat = 13
 
   private let content: UIView
-  /// The preferred size; nil if the controller has none.
+  /// The controller's preferred size in points; nil if it specifies none.
   let naturalSize: CGSize?
-  /// The original position of the preview; nil means the anchor of the menu.
+  /// The original position of the preview; nil means that of the view that opened the menu.
   let origin: UIPreviewTarget?
 
   /// Makes a preview of a controller's view.

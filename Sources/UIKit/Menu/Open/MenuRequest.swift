@@ -1,18 +1,20 @@
 import Foundation
 
-/// A menu that is about to open: its content, its anchor, and the closures for its events.
+/// A menu that is about to open: its content, the view that opens it, and the closures for its
+/// events.
 ///
-/// An interaction, a control, a table or a collection view makes one from its delegate's results.
+/// An interaction, a control, a table or a collection view makes the request from its delegate's
+/// results.
 @MainActor struct MenuRequest {
   /// The configuration, with the closures of the menu and of the preview.
   let configuration: UIContextMenuConfiguration
-  /// The view at which the menu opens.
+  /// The view that opens the menu, beside which the menu is shown.
   let anchor: UIView
   /// The sender of chosen actions.
   let sender: Any?
   /// Whether the menu opens without a preview.
   var isCompact = false
-  /// The view that is shown as the preview; nil means the anchor.
+  /// The view that is shown as the preview; nil means `anchor`.
   var lifted: UITargetedPreview?
   weak var interaction: UIContextMenuInteraction?
   var willDisplay: (MenuAnimator) -> Void = { _ in }

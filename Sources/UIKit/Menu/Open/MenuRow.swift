@@ -5,7 +5,8 @@ import Foundation
 ///     │ ✓ Title                 image │
 ///     │   Subtitle                    │
 final class MenuRow: UIControl {
-  /// The distances of the title from the leading side, without and with a column for marks.
+  /// The distances of the title from the leading side, without and with a column for checkmarks, in
+  /// points.
   private static let margin: CGFloat = 16
   private static let markedMargin: CGFloat = 36
   /// The width of the column at the trailing side in which images are centred.
@@ -21,7 +22,7 @@ final class MenuRow: UIControl {
 
   /// Makes the row of an element.
   ///
-  /// The title of an indented row is beside the column of marks, even if the row has no mark.
+  /// If `indents` is true, the title is beside the column for checkmarks, even if the row has none.
   init(_ element: UIMenuElement, sign: MenuGlyph.Sign?, indents: Bool) {
     self.element = element
     self.indents = indents

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-// The three bars have the same attributes, but no common class.
+// Navigation bars, toolbars and tab bars have the same attributes, but no common superclass.
 
 extension UINavigationBar {
   /// Sets the properties that a document contains (fact IB64).
@@ -58,14 +58,15 @@ extension UIToolbar {
   }
 }
 
-/// The names of a bar's styles in documents; `blackTranslucent`, which has no meaning since iOS 13,
-/// is read as black.
+/// The styles of bars by their names in documents.
+///
+/// `blackTranslucent`, which has no meaning since iOS 13, is read as black.
 private let barStyles: [String: UIBarStyle] = [
   "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
 ]
 
 extension NibLoading {
-  /// Returns the font and the colour of a bar's titles; nil for a `nil` element.
+  /// Returns the attributes of a bar's titles in a document; nil for a `nil` element.
   fileprivate func titleAttributes(_ value: InterfaceValue) -> [NSAttributedString.Key: Any]? {
     guard let fields = value.fields else { return nil }
     var attributes: [NSAttributedString.Key: Any] = [:]

@@ -13,8 +13,10 @@ extension UINavigationItem {
     titleView = object.keyed["titleView"].flatMap(loading.make) as? UIView
   }
 
-  /// Returns the buttons at one end: a list, or a single item whose key is the list's without the
-  /// last s.
+  /// Returns the items at one end of the bar.
+  ///
+  /// Documents store them as a list, such as `leftBarButtonItems`, or as a single item,
+  /// `leftBarButtonItem`.
   private func items(
     _ name: String, of object: InterfaceObject, in loading: NibLoading
   ) -> [UIBarButtonItem]? {

@@ -1,12 +1,14 @@
 import Foundation
 import InterfaceBuilder
 
-// The children of containers are relationship segues of a scene (fact IB108).
+// The children of container controllers are the destinations of relationship segues in a storyboard
+// (fact IB108).
 
 extension NibDecoder {
   /// Returns the controllers of a relationship, in the order of the document.
   @MainActor func children(_ relationship: String) -> [UIViewController] {
-    // On the canvas, every child is in a separate scene.
+    // On Interface Builder's canvas, a container is drawn without its children, which are scenes of
+    // their own.
     if loading.isDesign { return [] }
     return object.connections.compactMap { connection in
       guard case .segue(let segue) = connection.kind, segue.relationship == relationship else {
@@ -18,7 +20,7 @@ extension NibDecoder {
 }
 
 extension UINavigationController {
-  /// Sets the bars and the root controller that a document contains.
+  /// Sets the navigation bar and the root controller that a document contains.
   func decodeStack(from nib: NibDecoder) {
     if let bar = nib.object.keyed["navigationBar"].flatMap(nib.loading.make) as? UINavigationBar {
       navigationBar = bar
@@ -40,7 +42,7 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// Sets the bar and the controllers of the tabs that a document contains.
+  /// Sets the tab bar and the controllers of the tabs that a document contains.
   func decodeTabs(from nib: NibDecoder) {
     if let bar = nib.object.keyed["tabBar"].flatMap(nib.loading.make) as? UITabBar { tabBar = bar }
     let tabs = nib.children("viewControllers")
@@ -50,8 +52,8 @@ extension UITabBarController {
 }
 
 extension UISplitViewController {
-  /// Returns the style of a document's split view controller: as many columns as it has
-  /// relationships, or the old style.
+  /// Returns the style of a document's split view controller: two or three columns, depending on
+  /// its relationships; unspecified if the document does not allow columns.
   static func style(in coder: NSCoder) -> Style {
     guard let object = coder.nib?.object, object.properties["allowDoubleColumnStyle"]?.bool == true
     else { return .unspecified }

@@ -16,8 +16,8 @@ extension UIViewController {
     if let items = object.lists["toolbarItems"], !items.isEmpty {
       toolbarItems = items.compactMap { loading.make($0) as? UIBarButtonItem }
     }
-    // The view of a controller in a nib is made at once, as there is no scene from which it could
-    // be loaded later.
+    // The view of a controller in a nib is made immediately; only in a storyboard can it be made
+    // later, from its scene.
     if loading.scene == nil, let root = object.keyed["view"] {
       view = loading.make(root) as? UIView
     }
@@ -47,8 +47,8 @@ extension UIViewController {
     }
   }
 
-  /// Sets the screen's size for a view that was loaded from a storyboard and has no superview yet
-  /// (fact IB156).
+  /// Sets the frame of a view that was loaded from a storyboard and has no superview yet to the
+  /// screen's bounds (fact IB156).
   func fillScreenFromStoryboard() {
     guard let scene = controllerState.scene, !scene.storyboard.isDesign,
       let view = viewIfLoaded, view.superview == nil
@@ -79,8 +79,8 @@ extension UIViewController {
 
   private var bundleOfClass: Bundle { Bundle(for: type(of: self)) }
 
-  /// The name of the class's nib: that of the class without `Controller`, or of the class; nil if
-  /// there is none (fact IB125).
+  /// The name of the controller's nib: `ShopView` or `ShopViewController` for the class
+  /// `ShopViewController`; nil if the bundle has neither (fact IB125).
   private var nibNameOfClass: String? {
     guard controllerState.scene == nil, Self.hasNibOfItsOwn(type(of: self)) else { return nil }
     let name = String(describing: type(of: self))
@@ -91,7 +91,7 @@ extension UIViewController {
     }
   }
 
-  /// Returns whether a class is an app's own, since UIKit's own classes have no nibs.
+  /// Returns whether a class is an app's own; UIKit's classes have no nibs.
   private static func hasNibOfItsOwn(_ type: UIViewController.Type) -> Bool {
     !String(reflecting: type).hasPrefix("UIKit.")
   }

@@ -1,8 +1,9 @@
 import Foundation
 import InterfaceBuilder
 
-/// The data source of a table that is drawn without its app: the rows of the document, or each of
-/// its prototypes once.
+/// The data source of a table that is drawn without its app.
+///
+/// It shows the rows in the document, or each prototype cell once.
 final class DesignRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   // The content owns this object, so the reference must not retain it.
   private unowned let content: StaticTable
@@ -32,8 +33,9 @@ final class DesignRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// The data source of a collection view that is drawn without its app: each of its prototypes once,
-/// in one section.
+/// The data source of a collection view that is drawn without its app.
+///
+/// It shows each prototype cell once, in one section.
 final class DesignItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   /// The reuse identifiers of the cells.
   private let cells: [String]

@@ -12,7 +12,7 @@ import InterfaceBuilder
     var cells: [UITableViewCell] = []
     /// The height of each cell in points; nil means the table's row height.
     var heights: [CGFloat?] = []
-    /// The number of steps by which each cell is indented.
+    /// The indentation level of each cell.
     var levels: [Int] = []
   }
 
@@ -30,7 +30,7 @@ import InterfaceBuilder
       for cell in description.lists["cells"] ?? [] {
         guard let made = loading.make(cell) as? UITableViewCell else { continue }
         section.cells.append(made)
-        // On the canvas a row has the stored height of its cell.
+        // On Interface Builder's canvas a row has the height that the document stores for its cell.
         let stored = loading.isDesign ? cell.properties["frame"]?.rect?.height : nil
         section.heights.append(cell.properties["rowHeight"]?.number ?? stored)
         section.levels.append(made.indentationLevel)
@@ -39,7 +39,7 @@ import InterfaceBuilder
     }
   }
 
-  /// Returns a section; nil if there is none.
+  /// Returns the section at an index; nil beyond the last one.
   func section(_ index: Int) -> Section? {
     sections.indices.contains(index) ? sections[index] : nil
   }
@@ -48,7 +48,7 @@ import InterfaceBuilder
   func cell(at path: IndexPath) -> UITableViewCell? { element(\.cells, at: path) }
   /// Returns the height of a row in points; nil if it is the table's.
   func height(at path: IndexPath) -> CGFloat? { element(\.heights, at: path) ?? nil }
-  /// Returns the indentation of a row; nil if there is none.
+  /// Returns the indentation level of a row; nil if there is no such row.
   func level(at path: IndexPath) -> Int? { element(\.levels, at: path) }
 
   private func element<Element>(

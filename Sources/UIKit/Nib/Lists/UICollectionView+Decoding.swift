@@ -33,7 +33,7 @@ extension UICollectionView {
     if loading.isDesign { showPrototypes(of: object, kinds) }
   }
 
-  /// Shows each prototype once, for a picture of the document itself.
+  /// Shows each prototype cell once, for a picture that needs no compiled app.
   private func showPrototypes(
     of object: InterfaceObject, _ kinds: [(key: String, kind: String)]
   ) {
@@ -41,8 +41,8 @@ extension UICollectionView {
     var supplementaryViews: [String: String] = [:]
     for (key, kind) in kinds {
       supplementaryViews[kind] = object.keyed[key].flatMap(name)
-      // If a section reserves space for a header, but there is no prototype, the header is an empty
-      // view.
+      // If a section reserves space for a header, but the document has no prototype of it, an empty
+      // view is used.
       register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "")
     }

@@ -1,19 +1,20 @@
 import Foundation
 import InterfaceBuilder
 
-/// The search for the classes of a document's objects: those of elements, and custom classes.
+/// The classes of a document's objects: the custom class that the document names, or UIKit's class
+/// for the element.
 @MainActor enum NibClasses {
   /// The modules in which custom classes are searched for after those of the owner and the bundle,
   /// such as that of a preview.
   package static var searchedModules: [String] = []
-  /// Whether classes of the program may lack members, as do the stubs of a part of an app.
+  /// Whether classes of the program may lack outlets, because only a part of an app was compiled.
   static var mayLackMembers = false
   /// The messages about classes that have already been logged.
   private static var told: Set<String> = []
   /// The custom classes that were not found, in the order in which documents referred to them.
   static var missing: [MissingClass] = []
 
-  /// Makes an object, of its custom class if there is one, otherwise of its element's class.
+  /// Makes an object of its custom class if it has one, otherwise of UIKit's class for its element.
   static func make(_ description: InterfaceObject, in loading: NibLoading) -> NSObject? {
     let coder = NibDecoder(description, for: .current, in: loading)
     guard let usual = NibElements.type(of: description) else { return nil }
@@ -31,8 +32,10 @@ import InterfaceBuilder
     return instance(of: usual, coder)
   }
 
-  /// Returns an instance of a class: made by `init(coder:)`, or by `init()` if the class has no
-  /// such initialiser (fact IB118).
+  /// Returns an instance of a class.
+  ///
+  /// It is made by `init(coder:)`, or by `init()` if the class does not have this initialiser (fact
+  /// IB118).
   private static func instance(of type: AnyClass, _ coder: NibDecoder) -> NSObject? {
     if let view = type as? UIView.Type { return view.init(coder: coder) }
     if let controller = type as? UIViewController.Type { return controller.init(coder: coder) }
@@ -94,7 +97,7 @@ import InterfaceBuilder
     return nil
   }
 
-  /// Returns the modules of the owner, of the bundle and of the caller, each once.
+  /// Returns the modules of the owner, the bundle and the caller, without duplicates.
   static func modules(owner: Any?, bundle: Bundle, caller: String?) -> [String] {
     let owners = owner.flatMap { module(of: type(of: $0)) }
     let target = bundle.bundleURL.deletingPathExtension().lastPathComponent

@@ -3,18 +3,19 @@ import InterfaceBuilder
 
 /// The coder with which objects of a nib or a storyboard are made.
 ///
-/// A class's `init(coder:)` makes the object as its other initialisers do, and then sets its own
-/// properties from `object`, so that they are set when `super.init(coder:)` returns in a subclass.
-/// For clients the coder contains no value for any key.
+/// A class's `init(coder:)` makes the object as its other initialisers do, and then sets the
+/// class's properties from `object`; so they are set when `super.init(coder:)` returns in a
+/// subclass. For clients the coder contains no values.
 ///
 /// Differs from UIKit, where the coder of a nib contains values for UIKit's private keys.
 final class NibDecoder: NSCoder {
   /// The description of the object that is being made, with the properties for the current size
   /// classes.
   let object: InterfaceObject
-  /// The description without its variations for size classes.
+  /// The description of the object with its values for all size classes.
   var original: InterfaceObject { unvaried ?? object }
-  /// The description before variations were applied; nil if it has none, so that it is not copied.
+  /// The description before the values for the current size classes were applied; nil if no
+  /// property depends on them.
   private let unvaried: InterfaceObject?
   /// The instantiation for which the object is made.
   let loading: NibLoading
@@ -50,7 +51,7 @@ final class NibDecoder: NSCoder {
 }
 
 extension NSCoder {
-  /// The coder itself if it is that of a nib or a storyboard; nil for the coder of an archive.
+  /// The coder itself if it decodes a nib or a storyboard; nil for the coder of an archive.
   var nib: NibDecoder? { self as? NibDecoder }
 
   /// Sets an object's properties to the values that its description contains.

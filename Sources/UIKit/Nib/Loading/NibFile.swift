@@ -7,7 +7,8 @@ import InterfaceBuilder
   /// The file's name, such as `BadgeCell.xib`, for the beginning of messages.
   let name: String
   let document: InterfaceDocument
-  /// The texts of the chosen language, by the object's identifier and the property (fact IB142).
+  /// The texts of the chosen language: the value of a property for an object's identifier (fact
+  /// IB142).
   let strings: [String: [String: String]]
   /// The named colours and images found so far; a nil value means that the search found none.
   var namedColors: [String: UIColor?] = [:]

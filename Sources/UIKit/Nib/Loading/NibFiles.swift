@@ -81,15 +81,15 @@ import LocalizedStrings
 
   // MARK: Places
 
-  /// Returns the possible names of a document on the device, its variant for the device first (fact
-  /// IB127).
+  /// Returns the possible names of a document, first its variant for the idiom, such as `Main~ipad`
+  /// (fact IB127).
   private static func names(of name: String) -> [String] {
     let idiom = UIEnvironment.current.idiom == .pad ? "ipad" : "iphone"
     return ["\(name)~\(idiom)", name]
   }
 
-  /// Returns the folders of a folder of resources that may contain a document: those of the chosen
-  /// languages, the base, the folder itself, and then other languages (fact IB144).
+  /// Returns the folders that may contain a document: those of the chosen languages, the base, the
+  /// folder itself, and those of other languages (fact IB144).
   private static func folders(of place: URL, _ bundle: Bundle) -> [String] {
     let folders = languageFolders(in: place.path)
     let chosen = (languages(of: bundle).map { "\($0).lproj" } + ["Base.lproj"])
@@ -118,7 +118,7 @@ import LocalizedStrings
 
   private static var listed: [String: (changed: Date, languages: Set<String>)] = [:]
 
-  /// Returns the chosen languages of a bundle, the best first.
+  /// Returns the chosen languages of a bundle in the order of the user's preference.
   private static func languages(of bundle: Bundle) -> [String] {
     let language = UIEnvironment.current.language
     let last = [bundle.developmentLanguage, "en"].compactMap(\.self)
@@ -132,7 +132,7 @@ import LocalizedStrings
   private static func strings(beside path: String, _ bundle: Bundle) -> [String: [String: String]] {
     guard let (tables, name) = tables(beside: path) else { return [:] }
     let language = UIEnvironment.current.language
-    // The bundle may lack some languages of the tables.
+    // The bundle's own languages may be fewer than those of the document's string tables.
     let own = language.code == nil ? [] : tables.languages(for: language)
     for code in own + languages(of: bundle) {
       let table = tables.table(name, in: code)
@@ -141,8 +141,8 @@ import LocalizedStrings
     return [:]
   }
 
-  /// Returns the tables of strings beside a document in `Base.lproj` and the name of its own; nil
-  /// for another document.
+  /// Returns the string tables beside a document in `Base.lproj`, and the name of the document's
+  /// table; nil if it is not in `Base.lproj`.
   private static func tables(beside path: String) -> (tables: LocalizedBundle, name: String)? {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
@@ -159,7 +159,8 @@ import LocalizedStrings
     return tables.languages.filter { !tables.table(name, in: $0).texts.isEmpty }
   }
 
-  /// Returns the texts of a table whose keys are written `abc-de-fGh.text`, by identifier.
+  /// Returns the texts of a table with keys such as `abc-de-fGh.text`: for each object identifier,
+  /// the texts by property.
   static func texts(
     _ table: StringTable, _ pseudo: PseudoLanguage? = nil
   ) -> [String: [String: String]] {
@@ -174,7 +175,7 @@ import LocalizedStrings
 }
 
 extension InterfaceDocument.Kind {
-  /// The extension of the files.
+  /// The path extension of the documents.
   var fileExtension: String {
     switch self {
     case .nib: "xib"

@@ -3,7 +3,8 @@ package import InterfaceBuilder
 
 /// The objects of one instantiation of a part of a document, by their identifiers.
 ///
-/// For tools that draw a document or compare its frames, which have no owner and no bundle.
+/// It is for tools that draw a document or compare its frames, and that have no owner and no
+/// bundle.
 @MainActor package struct NibInstance {
   /// The objects that were made from the descriptions, in the same order.
   package let roots: [NSObject]
@@ -23,7 +24,7 @@ package import InterfaceBuilder
     width >= 414 || UIEnvironment.current.horizontalSizeClass == .regular ? 20 : 16
   }
 
-  /// Sets the side margin of the cells, which a table would otherwise set.
+  /// Sets the side margin of the cells in points; in an app their table sets it.
   package func setSideMargin(_ margin: CGFloat) {
     for case let cell as UITableViewCell in roots { cell.sideMargin = margin }
   }

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibLoading {
-  /// Connects the outlets, collections and actions of an object (facts IB148 to IB153).
+  /// Connects the outlets, outlet collections and actions of an object (facts IB148 to IB153).
   func connect(_ description: InterfaceObject, _ object: NSObject) {
     guard !description.connections.isEmpty else { return }
     var collections: [(property: String, line: Int, values: [AnyObject])] = []
@@ -29,7 +29,8 @@ extension NibLoading {
   /// Returns the destination of a connection; if it was not made, logs a warning and returns nil.
   private func destination(of connection: InterfaceConnection) -> AnyObject? {
     if let object = objects[connection.destination] { return object }
-    // An owner that is nil has no connections, and the first responder is not an object.
+    // Identifiers such as `-1` mean the owner, which may be nil, and the first responder, which is
+    // not an object.
     if !connection.destination.hasPrefix("-") {
       warn(connection.line, "there is no object \(connection.destination)")
     }
@@ -51,7 +52,8 @@ extension NibLoading {
       return
     }
     if NibOutlets.set(property, of: object, to: value) { return }
-    // The object's custom class was not found, which has already been logged (fact IB154).
+    // The object's custom class was not found, so its outlets are unknown; that has already been
+    // logged (fact IB154).
     if standIns.contains(ObjectIdentifier(object)) { return }
     guard Self.isOfClient(object) else {
       return warn(line, "\(type(of: object)) has no outlet \(property) here")
@@ -61,8 +63,8 @@ extension NibLoading {
 
   /// Returns whether an object was made without its custom class, which was not found.
   ///
-  /// If it were a collection view's data source, it would return no headers although the layout
-  /// requests them.
+  /// For example, such an object cannot be the data source of a collection view, because it would
+  /// return no headers although the layout requests them.
   private func isStandIn(_ value: Any) -> Bool {
     (value as? NSObject).map { standIns.contains(ObjectIdentifier($0)) } ?? false
   }
@@ -71,7 +73,9 @@ extension NibLoading {
     !String(reflecting: type(of: object)).hasPrefix("UIKit.")
   }
 
-  /// Sets an outlet of UIKit's own classes that affects a picture of the document itself.
+  /// Sets an outlet for a picture that needs no compiled app.
+  ///
+  /// Delegates and data sources are not set, since they would be called.
   private func setInDesign(_ property: String, of object: NSObject, to value: Any) {
     let isCalled = property.hasSuffix("elegate") || property.hasSuffix("ataSource")
     if !isCalled { _ = NibOutlets.set(property, of: object, to: value) }
@@ -81,8 +85,10 @@ extension NibLoading {
     (value as? [AnyObject]).map { "an array of \($0.count)" } ?? "\(type(of: value))"
   }
 
-  /// Raises UIKit's exception for an outlet that does not exist (fact IB134), after a sentence with
-  /// the document's line and the most similar name; in a part of an app it is logged only.
+  /// Raises UIKit's exception for an outlet that does not exist (fact IB134).
+  ///
+  /// The message begins with the document's line and the most similar name. If only a part of an
+  /// app was compiled, the message is logged only.
   private func raiseUndefined(
     _ property: String, of object: NSObject, _ members: InterfaceBuilderMembers, _ line: Int
   ) {

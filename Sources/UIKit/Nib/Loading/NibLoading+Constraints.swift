@@ -1,14 +1,14 @@
 import Foundation
 import InterfaceBuilder
 
-/// A constraint of which at least one item has not been made yet.
+/// A constraint that cannot be made yet, because one of its items has not been made.
 struct WaitingConstraint {
   var description: InterfaceConstraint
   var view: UIView
 }
 
 extension NibLoading {
-  /// Makes the constraints of a view, or stores those that refer to objects made later.
+  /// Makes the constraints of a view; those that refer to objects made later are stored.
   func addConstraints(of description: InterfaceObject, to view: UIView) {
     for constraint in description.constraints where !constraint.isPlaceholder {
       if !add(constraint, to: view) {
@@ -36,7 +36,8 @@ extension NibLoading {
     objects[description.id] = constraint
     let variations = variations[ObjectIdentifier(view)]
     variations?.note(constraint, description)
-    // An excluded subview is not in the view, so neither are its constraints (fact IB38).
+    // A constraint is not activated if this size class excludes it, or excludes a subview that it
+    // refers to (fact IB38).
     if variations?.includes(description.id) ?? true, constraint.isInside(view) {
       constraint.hold(in: view)
     }
@@ -50,8 +51,8 @@ extension NibLoading {
     return object as? any LayoutItem
   }
 
-  /// Returns a constraint (facts IB31 to IB37); nil if its attributes cannot be related, which is
-  /// logged.
+  /// Returns a constraint (facts IB31 to IB37); nil if its two attributes cannot be combined, which
+  /// is logged.
   private func constraint(
     _ description: InterfaceConstraint, _ first: any LayoutItem, _ second: (any LayoutItem)?
   ) -> NSLayoutConstraint? {
@@ -107,8 +108,10 @@ extension NSLayoutConstraint.Attribute {
     "centerYWithinMargins": .centerYWithinMargins,
   ]
 
-  /// Returns whether a constraint may relate the attribute to another, or to a constant if it is
-  /// nil; UIKit raises an exception otherwise.
+  /// Returns whether a constraint may relate the attribute to another one, or to a constant if
+  /// `other` is nil.
+  ///
+  /// For other combinations UIKit raises an exception.
   fileprivate func pairs(with other: Self?, _ multiplier: Double) -> Bool {
     guard let other, multiplier != 0 else { return kind == .size }
     let areMixed = isDirectional && other.isAbsoluteSide || isAbsoluteSide && other.isDirectional

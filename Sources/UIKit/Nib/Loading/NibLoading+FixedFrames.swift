@@ -5,7 +5,7 @@ extension NibLoading {
   /// Adds constraints for the frame of a subview that has a fixed frame, and so no constraints in
   /// the document (fact IB25).
   ///
-  /// There are none for a width or height that the view's content determines.
+  /// No constraints are added for a width or height that the view's content determines.
   func pinFixedFrame(of view: UIView, _ description: InterfaceObject) {
     guard description.properties["fixedFrame"]?.bool == true, let superview = view.superview,
       !view.translatesAutoresizingMaskIntoConstraints

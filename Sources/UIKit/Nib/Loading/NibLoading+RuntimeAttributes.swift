@@ -5,7 +5,7 @@ extension NibLoading {
   /// Sets the user-defined runtime attributes of an object (facts IB93, IB95 and IB120).
   ///
   /// Properties that the object's class lists take precedence over UIKit's own. For an attribute
-  /// without a property a message is logged, and the others are set (fact IB135).
+  /// without a property, a message is logged, and the other attributes are set (fact IB135).
   func setRuntimeAttributes(_ description: InterfaceObject, _ object: NSObject) {
     guard !description.runtimeAttributes.isEmpty else { return }
     let members = InterfaceBuilderMembers.all(of: type(of: object))
@@ -16,8 +16,8 @@ extension NibLoading {
           attribute.line,
           "\(attribute.keyPath) of \(type(of: object)) is not set: it is \(member.type)")
       } else if isDesign || standIns.contains(ObjectIdentifier(object)) {
-        // The app's class, which may have the property, was not found, so a missing property is not
-        // reported.
+        // The custom class, which may have the property, was not found, so a missing property is
+        // not reported.
         _ = NibKeyPaths.set(attribute.keyPath, of: object, to: attribute.value, in: self)
       } else if !NibKeyPaths.set(attribute.keyPath, of: object, to: attribute.value, in: self) {
         reportUndefined(attribute, of: object, members)
@@ -25,7 +25,7 @@ extension NibLoading {
     }
   }
 
-  /// Sets a property of an app's class to the first of an attribute's possible values that has the
+  /// Sets a property of an app's class to the first possible value of an attribute that has the
   /// property's type.
   private func set(
     _ attribute: InterfaceRuntimeAttribute, with member: InterfaceBuilderMembers.Property,
@@ -37,7 +37,7 @@ extension NibLoading {
     return candidates(attribute.value).contains { member.set(object, $0) }
   }
 
-  /// Returns the possible values of an attribute, since a document does not contain the type of a
+  /// Returns the values that an attribute may mean, since a document does not contain the type of a
   /// number.
   private func candidates(_ value: InterfaceValue) -> [Any?] {
     switch value {
@@ -66,8 +66,8 @@ extension NibLoading {
     return values + [NSNumber(value: Double(number))]
   }
 
-  /// Logs UIKit's message for an attribute that does not exist, after a sentence with the
-  /// document's line and the most similar name.
+  /// Logs UIKit's message for an attribute that does not exist; it begins with the document's line
+  /// and the most similar name.
   private func reportUndefined(
     _ attribute: InterfaceRuntimeAttribute, of object: NSObject, _ members: InterfaceBuilderMembers
   ) {

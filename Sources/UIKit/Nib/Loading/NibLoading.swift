@@ -11,7 +11,8 @@ import InterfaceBuilder
   let bundle: Bundle
   /// The modules in which custom classes are searched for, the likeliest first.
   ///
-  /// They are found only for the first custom class, since most nibs of cells have none.
+  /// The list is made when the first custom class is searched for, since most nibs of cells have no
+  /// custom class.
   private(set) lazy var modules = NibClasses.modules(owner: owner, bundle: bundle, caller: caller)
   private let owner: Any?
   private let caller: String?
@@ -19,7 +20,7 @@ import InterfaceBuilder
   var objects: [String: AnyObject] = [:]
   /// The scene of a storyboard that the objects belong to; nil for those of a nib.
   var scene: StoryboardScene?
-  /// Whether objects are made without custom classes, for a picture of the document itself.
+  /// Whether objects are made without custom classes, for a picture that needs no compiled app.
   var isDesign: Bool { isDesignOfNib || scene?.storyboard.isDesign == true }
   private let isDesignOfNib: Bool
   /// Whether the objects are shown as on Interface Builder's canvas, where
@@ -28,10 +29,9 @@ import InterfaceBuilder
   private let isCanvasOfNib: Bool
   /// The constraints whose items have not all been made yet.
   var waitingConstraints: [WaitingConstraint] = []
-  /// The objects whose custom class was not found, so that they are instances of their element's
-  /// class.
+  /// The objects whose custom class was not found; they have UIKit's class of their element.
   var standIns: Set<ObjectIdentifier> = []
-  /// The variations of views that depend on size classes, by the views.
+  /// The variations for size classes, by the view that they change.
   var variations: [ObjectIdentifier: NibVariations] = [:]
   /// The objects in the order in which they were made.
   private var made: [(object: NSObject, awakes: Bool)] = []
@@ -55,7 +55,8 @@ import InterfaceBuilder
     (self.owner, self.caller) = (owner, caller)
   }
 
-  /// The document and the bundle, which are stored for changes after the instantiation.
+  /// The document and the bundle; they are stored for changes of size classes after the
+  /// instantiation.
   var resources: Resources { Resources(file: file, bundle: bundle) }
 
   /// A document with the bundle of its colours and images.
@@ -66,8 +67,8 @@ import InterfaceBuilder
     @MainActor func makeLoading() -> NibLoading { NibLoading(file, in: bundle, owner: nil) }
   }
 
-  /// Instantiates the described objects, connects them, and returns them; descriptions that yield
-  /// no object, such as placeholders, are left out.
+  /// Makes the described objects, connects them, and returns them without descriptions that yield
+  /// no object, such as placeholders.
   func load(_ descriptions: [InterfaceObject]) -> [NSObject] {
     Self.depth += 1
     defer { Self.depth -= 1 }
@@ -93,9 +94,10 @@ import InterfaceBuilder
       """)
   }
 
-  /// Makes an object with all objects inside it; nil for an unknown element and for a placeholder.
+  /// Makes an object with all objects inside it; returns nil for an unknown element and for a
+  /// placeholder.
   ///
-  /// The objects are connected later, by `finish`.
+  /// `finish()` connects the objects later.
   func make(_ description: InterfaceObject) -> NSObject? {
     guard description.element != "placeholder" else { return nil }
     let description = localized(description)
@@ -103,12 +105,12 @@ import InterfaceBuilder
     if description.customClass != nil, NibElements.type(of: description) == type(of: object) {
       standIns.insert(ObjectIdentifier(object))
     }
-    // A view has already registered itself, before the objects inside it.
+    // A view registers itself in `init(coder:)`, before the objects inside it.
     if !(object is UIView) { note(object, as: description) }
     return object
   }
 
-  /// Registers an object for a description, so that connections find it.
+  /// Registers an object under its description's identifier, so that connections find it.
   func note(_ object: NSObject, as description: InterfaceObject, awakes: Bool = true) {
     if !description.id.isEmpty { objects[description.id] = object }
     if DocumentPlace.isNoted, let label = object as? UILabel {
@@ -124,8 +126,8 @@ import InterfaceBuilder
   /// calls their `awakeFromNib`.
   func finish() {
     addWaitingConstraints()
-    // The lists are copied because `awakeFromNib` may load another nib, and must not be called
-    // twice for an object.
+    // The lists are copied and emptied first: `awakeFromNib` may load another nib, and must be
+    // called only once for each object.
     let (all, connected) = (made, connected)
     (made, self.connected) = ([], [])
     for (description, object) in connected { connect(description, object) }

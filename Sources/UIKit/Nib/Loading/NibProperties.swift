@@ -10,10 +10,10 @@ import InterfaceBuilder
   typealias Setter = @MainActor (Object, InterfaceValue, NibLoading) -> Void
 
   private(set) var entries: [(name: String, set: Setter)] = []
-  /// For each name, the indices of its entries as the bits of a number.
+  /// The indices in `entries` of each name, as the bits of a number.
   private var places: [String: UInt128] = [:]
 
-  /// Makes a table with a closure that adds its rows.
+  /// Makes a table to which a closure adds the properties.
   init(_ build: (inout NibProperties) -> Void) { build(&self) }
 
   /// Sets the properties that a description contains.
@@ -21,10 +21,10 @@ import InterfaceBuilder
     set(description.properties, on: object, in: loading)
   }
 
-  /// Sets properties to values by their names.
+  /// Sets the properties that `values` contains, in the order of the table.
   func set(_ values: [String: InterfaceValue], on object: Object, in loading: NibLoading) {
-    // A document contains only few of a table's properties, so the document's names are looked up
-    // in the table.
+    // A document contains few of the table's properties, so its names are looked up in the table
+    // instead of visiting all entries.
     var found: UInt128 = 0
     for name in values.keys {
       if let place = places[name] { found |= place }
@@ -95,7 +95,8 @@ import InterfaceBuilder
     value(name) { object, value, _ in value.insets.map { set(object, $0) } }
   }
 
-  /// Adds a property with one of several named values; for other names it is not changed.
+  /// Adds a property whose value in documents is one of several names; any other name does not
+  /// change the property.
   mutating func choice<Value>(
     _ name: String, _ choices: [String: Value],
     _ set: @escaping @MainActor (Object, Value) -> Void

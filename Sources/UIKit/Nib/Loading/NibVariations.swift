@@ -1,11 +1,11 @@
 import Foundation
 import InterfaceBuilder
 
-/// The parts of a view that depend on the size classes of its traits: subviews and constraints that
-/// are left out in some, constants, and properties such as fonts (facts IB96 to IB99).
+/// The subviews, constraints, constants and properties of a view that depend on its size classes
+/// (facts IB96 to IB99).
 ///
-/// First the document's `default` variation is applied to the set of all subviews and constraints,
-/// then each matching variation; one for both size classes is applied last.
+/// The document's `default` variation is applied first, then the variations that match one size
+/// class, then the one that matches both.
 @MainActor final class NibVariations {
   private let description: InterfaceObject
   private let loading: NibLoading.Resources
@@ -31,7 +31,7 @@ import InterfaceBuilder
     }
   }
 
-  /// Returns whether a subview or constraint is in the hierarchy now.
+  /// Returns whether a subview or constraint is included for the current size classes.
   func includes(_ id: String) -> Bool { includes(id, in: traits) }
 
   /// Stores a subview, whether or not it is included now.
@@ -112,7 +112,7 @@ import InterfaceBuilder
     return values.last ?? CGFloat(constraint.constant)
   }
 
-  /// Returns the values of all properties that vary.
+  /// Returns the values of all properties that depend on size classes.
   private func properties(in traits: UITraitCollection) -> [String: InterfaceValue] {
     let names = Set(description.variations.flatMap(\.properties.keys))
     var values = Self.defaults.merging(description.properties) { $1 }.filter {
@@ -124,8 +124,7 @@ import InterfaceBuilder
     return values
   }
 
-  /// Interface Builder's defaults for properties with variations, for documents that do not contain
-  /// their values.
+  /// Interface Builder's defaults of such properties, for documents that do not contain them.
   private static let defaults: [String: InterfaceValue] = [
     "axis": .text("horizontal"), "distribution": .text("fill"), "alignment": .text("fill"),
     "spacing": .text("0"),
@@ -133,7 +132,7 @@ import InterfaceBuilder
 }
 
 extension InterfaceObject {
-  /// Returns the object with its properties for traits.
+  /// Returns the object with its properties for the size classes of traits.
   @MainActor func varied(for traits: UITraitCollection) -> InterfaceObject {
     var object = self
     for variation in variations.matching(traits) {
@@ -169,6 +168,6 @@ extension Bool? {
 }
 
 extension NSLayoutConstraint {
-  /// Returns whether a view may hold the constraint: its items are the view or in it.
+  /// Returns whether a view may own the constraint: all items are the view or its descendants.
   func isInside(_ view: UIView) -> Bool { owners.allSatisfy { $0.isDescendant(of: view) } }
 }

@@ -4,7 +4,7 @@ import InterfaceBuilder
 // The cells of tables and collection views (facts IB73 to IB75 and IB77).
 
 extension NibDecoder {
-  /// The content view in the document, with the objects inside it; nil if there is none.
+  /// The content view in the document, made with the objects inside it; nil if there is none.
   @MainActor var contentView: UIView? {
     object.keyed["contentView"].flatMap(loading.make) as? UIView
   }
@@ -55,7 +55,7 @@ extension UITableViewCell {
     return name.flatMap { NibTables.cellStyles[$0] } ?? .default
   }
 
-  /// The minimum width for margins of 20 points.
+  /// The minimum width in points of a cell whose margins are 20 points.
   private static let wideWidth: CGFloat = 414
 
   /// Sets the cell's own properties.

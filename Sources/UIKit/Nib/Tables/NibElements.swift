@@ -28,7 +28,7 @@ import InterfaceBuilder
     "collectionViewCell": UICollectionViewCell.self,
     "collectionViewCellContentView": UIView.self,
     "collectionReusableView": UICollectionReusableView.self, "control": UIControl.self,
-    // Their classes are in frameworks other than UIKit, so plain views replace them.
+    // The classes of these views are in frameworks other than UIKit, so plain views replace them.
     "mapView": UIView.self, "wkWebView": UIView.self, "webView": UIView.self,
     "arscnView": UIView.self, "sceneKitView": UIView.self, "mtkView": UIView.self,
     "glkView": UIView.self,
@@ -36,7 +36,7 @@ import InterfaceBuilder
 
 }
 
-/// A class, other than views and controllers, whose instances are made with `init(coder:)`.
+/// A class other than a view or a controller whose instances are made with `init(coder:)`.
 @MainActor protocol NibCodable: NSObject {
   init?(coder: NSCoder)
 }

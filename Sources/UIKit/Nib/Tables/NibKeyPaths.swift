@@ -1,7 +1,8 @@
 import Foundation
 import InterfaceBuilder
 
-/// The key paths into UIKit's own classes that runtime attributes set (facts IB95 and IB151).
+/// The properties of UIKit's own classes that user-defined runtime attributes can set by key path
+/// (facts IB95 and IB151).
 @MainActor enum NibKeyPaths {
   /// Sets a property by its key path, and returns whether the key path is known.
   static func set(
@@ -16,12 +17,13 @@ import InterfaceBuilder
     return tables.contains { $0.set(target, key, value, loading) }
   }
 
-  /// Returns the keys of an object's class.
+  /// Returns the keys that can be set for an object.
   static func names(of object: NSObject) -> [String] {
     tables.filter { $0.fits(object) }.flatMap(\.names)
   }
 
-  /// Returns the object to which a key in a path refers.
+  /// Returns the object to which a key inside a path refers, such as `layer` in
+  /// `layer.cornerRadius`.
   private static func object(_ key: String, of object: NSObject) -> NSObject? {
     switch (key, object) {
     case ("layer", let view as UIView): view.layer
@@ -37,7 +39,7 @@ import InterfaceBuilder
     }
   }
 
-  /// The keys of Objective-C that differ from Swift's names.
+  /// The names of Swift's properties, with the names of the same properties in documents.
   private static let aliases = [
     "isHidden": "hidden", "isEnabled": "enabled", "isSelected": "selected",
     "isHighlighted": "highlighted", "isOpaque": "opaque",
@@ -47,7 +49,7 @@ import InterfaceBuilder
     "clipsToBounds": "clipsSubviews", "adjustsFontSizeToFitWidth": "adjustsFontSizeToFit",
   ]
 
-  /// A table for one class with a test whether an object is an instance of it.
+  /// The properties of one class, with a test whether an object is an instance of it.
   private struct Table {
     var fits: @MainActor (NSObject) -> Bool
     var names: [String]
@@ -66,8 +68,8 @@ import InterfaceBuilder
     }
   }
 
-  // The tables for documents are used too, since most attributes have the names of properties. A
-  // subclass precedes its superclass.
+  // The tables for documents are used too, since most runtime attributes have the same names. A
+  // subclass precedes its superclass, because the first matching table is used.
   private static let tables: [Table] = [
     Table(layer), Table(NibTables.label), Table(NibTables.imageView), Table(NibTables.button),
     Table(NibTables.textField), Table(NibTables.textView), Table(NibTables.slider),

@@ -12,13 +12,14 @@ import Foundation
     outlets.filter { _, setters in setters.contains { $0(object, nothing) } }.keys.sorted()
   }
 
-  /// Sets the target and the action of an object that is neither a control nor a recogniser.
+  /// Sets the target and the action of a bar button item.
   static func setAction(_ action: Selector, _ target: AnyObject?, of object: NSObject) {
     guard let item = object as? UIBarButtonItem else { return }
     (item.target, item.action) = (target, action)
   }
 
-  /// A function that sets an outlet if the object has the right class, and returns whether it does.
+  /// A function that sets an outlet and returns true, or returns false if the object has a
+  /// different class.
   private typealias Setter = @MainActor (NSObject, Any) -> Bool
 
   /// A value that is passed only to test whether an object has an outlet.
@@ -66,7 +67,7 @@ import Foundation
       outlet(UISplitViewController.self) {
         $0.delegate = $1 as? any UISplitViewControllerDelegate
       },
-      // These classes have no delegate here, so the outlets are accepted and ignored.
+      // These outlets are accepted, so that no warning is logged, but not set.
       outlet(UITabBarController.self) { _, _ in }, outlet(UITabBar.self) { _, _ in },
       outlet(UINavigationBar.self) { _, _ in },
       outlet(UIToolbar.self) { _, _ in },
@@ -87,7 +88,7 @@ import Foundation
         $0.prefetchDataSource = $1 as? any UICollectionViewDataSourcePrefetching
       },
     ],
-    // Drag and drop are not here.
+    // These outlets are accepted, so that no warning is logged, but not set.
     "dragDelegate": [
       outlet(UITableView.self) { _, _ in }, outlet(UICollectionView.self) { _, _ in },
     ],

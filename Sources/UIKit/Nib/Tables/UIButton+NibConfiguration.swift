@@ -23,7 +23,8 @@ extension UIButton.Configuration {
   }
 }
 
-/// A class that contains a value, so that a table of properties can change it.
+/// A reference to a value, so that a table of properties, which needs an object, can change the
+/// value.
 final class NibBox<Value> {
   var value: Value
 
@@ -110,8 +111,8 @@ extension NibBox where Value == UIButton.Configuration {
 }
 
 extension InterfaceObject {
-  /// The values by name in the element with a key, in either of the forms in which documents store
-  /// them.
+  /// The values by name in the element with a key, which documents store as an attribute or as an
+  /// object.
   func fields(_ key: String) -> [String: InterfaceValue]? {
     properties[key]?.fields ?? keyed[key]?.properties
   }

@@ -1,7 +1,8 @@
 import Foundation
 import InterfaceBuilder
 
-// Gesture recognisers are made by `init()`, and then get their properties (facts IB18 and IB67).
+// Gesture recognisers are made by `init()`, and then their properties are set (facts IB18 and
+// IB67).
 
 extension NibTables {
   /// The recognisers by the names of their elements; `pongPressGestureRecognizer` is the long press

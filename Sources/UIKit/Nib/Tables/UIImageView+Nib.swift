@@ -18,7 +18,7 @@ extension UIImageView {
   func decodeImage(_ coder: NSCoder) {
     guard let nib = coder.nib else { return }
     coder.decode(NibTables.imageView, of: self)
-    // The attribute `catalog` marks a name as that of a symbol, like the document's resources.
+    // The attribute `catalog` marks the image's name as that of a symbol.
     if image == nil, nib.object.properties["catalog"]?.text == "system",
       let name = nib.object.properties["image"]?.text
     {

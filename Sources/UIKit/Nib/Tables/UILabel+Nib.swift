@@ -6,7 +6,7 @@ extension NibTables {
   static let label = NibProperties<UILabel> { table in
     table.integer("numberOfLines") { $0.numberOfLines = $1 }
     table.font("fontDescription") { $0.font = $1 }
-    // A nil element means the system's colour.
+    // A `nil` element means the default colour.
     table.color("textColor") { $0.textColor = $1 }
     table.color("highlightedColor") { $0.highlightedTextColor = $1 }
     table.text("text") { $0.text = $1 }
@@ -23,11 +23,13 @@ extension NibTables {
     table.bool("enabled") { $0.isEnabled = $1 }
     table.color("shadowColor") { $0.shadowColor = $1 }
     table.size("shadowOffset") { $0.shadowOffset = $1 }
-    // Setting an attributed text does not change the label's own settings for missing attributes.
+    // The text is set last, because setting the font or the colour afterwards would replace those
+    // of the text.
     table.attributedText("attributedText") { $0.attributedText = $1 }
   }
 
-  /// Sets the minimum scale factor that corresponds to the old minimum font size in points.
+  /// Sets the minimum scale factor from the minimum font size in points, which old documents
+  /// contain.
   private static func setMinimumFontSize(
     _ label: UILabel, _ value: InterfaceValue, _ loading: NibLoading
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibTables {
-  /// The properties of scroll views, and so of tables and collection views (fact IB60).
+  /// The properties of scroll views, which tables and collection views have too (fact IB60).
   static let scrollView = NibProperties<UIScrollView> { table in
     table.bool("scrollEnabled") { $0.isScrollEnabled = $1 }
     table.bool("pagingEnabled") { $0.isPagingEnabled = $1 }

@@ -46,9 +46,11 @@ extension InterfaceValue {
     return NSDirectionalEdgeInsets(
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
-  /// The names of the flags.
+  /// The names of the flags that are set, such as autoresizing options; nil if the value is of a
+  /// different type.
   var flags: [String]? { if case .flags(let names) = self { names } else { nil } }
-  /// The values by name.
+  /// The values of a structured element, such as a font, by name; nil if the value is of a
+  /// different type.
   var fields: [String: InterfaceValue]? {
     if case .fields(let fields) = self { fields } else { nil }
   }

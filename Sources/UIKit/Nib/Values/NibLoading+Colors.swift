@@ -38,7 +38,7 @@ extension NibLoading {
     }
     let stored = file.document.colors[name]
     if !isInCatalogue, let stored, stored != .named(name) { return color(stored) }
-    // If the colour does not exist anywhere, this logs which catalogues were searched.
+    // This colour does not exist; the call logs which catalogues were searched.
     return UIColor(named: name, in: bundle, compatibleWith: nil)
   }
 }

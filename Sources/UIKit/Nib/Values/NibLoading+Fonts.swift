@@ -25,7 +25,7 @@ extension NibLoading {
     return .systemFont(ofSize: size, weight: weight.flatMap { Self.weights[$0] } ?? plain)
   }
 
-  /// Returns a text style by its name, with or without the prefix.
+  /// Returns a text style by its name, with or without the prefix `UICTFontTextStyle`.
   private static func style(_ name: String) -> UIFont.TextStyle {
     let prefix = "UICTFontTextStyle"
     return UIFont.TextStyle(rawValue: name.hasPrefix(prefix) ? name : prefix + name)

@@ -15,8 +15,10 @@ extension NibLoading {
     return mode.map { (configured ?? image)?.withRenderingMode($0) } ?? configured ?? image
   }
 
-  /// Returns an image of the bundle, a symbol if `isSymbol` is true or the document's resources
-  /// mark it as one, or a box with the size stored in the document.
+  /// Returns a symbol if `isSymbol` is true or the document marks the name as a symbol, otherwise
+  /// an image of the bundle.
+  ///
+  /// A missing image is replaced by a box with the size stored in the document.
   func image(named name: String, isSymbol: Bool?) -> UIImage? {
     if let kept = file.namedImages[name] { return kept }
     let image = find(name, isSymbol: isSymbol)

@@ -18,12 +18,12 @@ struct SymbolTemplateVariant: Sendable {
   /// Makes a drawing of shapes, whose positions are relative to a template's guides.
   ///
   /// - Parameters:
-  /// - shapes: the shapes of the drawing.
-  /// - layers: the layers of the template.
-  /// - isMulticolor: whether the levels are the layers of the multicolour rendering.
-  /// - baseline: the y coordinate of the baseline's guide.
-  /// - left: the x coordinate of the left margin.
-  /// - right: the x coordinate of the right margin.
+  ///   - shapes: the shapes of the drawing.
+  ///   - layers: the layers of the template.
+  ///   - isMulticolor: whether the levels are the layers of the multicolour rendering.
+  ///   - baseline: the y coordinate of the baseline's guide.
+  ///   - left: the x coordinate of the left margin.
+  ///   - right: the x coordinate of the right margin.
   init(
     _ shapes: [SVGPart.Shape], _ layers: SymbolTemplateLayers, isMulticolor: Bool,
     baseline: CGFloat, left: CGFloat, right: CGFloat
