@@ -1,5 +1,5 @@
 // Mirrors DeveloperToolsSupport.Preview (iOS 17), which UIKit re-exports. Missing: SwiftUI's and
-// widgets' previews, and the macro; ported source calls this type directly.
+// widgets' previews, and the macro, which the porting tool replaces by uses of this type.
 
 /// A preview of a view, a controller or a layout, from a `#Preview` block.
 ///
@@ -24,7 +24,8 @@
     case layout(UICollectionViewLayout)
   }
 
-  /// A marker type for the traits of previews of views: `PreviewTrait<ViewTraits>`.
+  /// A type used only as the generic argument of `PreviewTrait<ViewTraits>`, for traits of previews
+  /// of views.
   public struct ViewTraits: Sendable {}
 
   /// Previews a view.

@@ -1,7 +1,7 @@
 // Mirrors DeveloperToolsSupport.PreviewRegistry (iOS 17).
 
 /// A type that represents one `#Preview` block; on iOS the macro declares it, here the porting tool
-/// does.
+/// generates it.
 ///
 /// Tools that show previews find these types in the program, so no list of them is needed.
 public protocol PreviewRegistry {
@@ -10,7 +10,8 @@ public protocol PreviewRegistry {
 
   /// The path of the file that contains the block.
   ///
-  /// Differs from UIKit, which has no such member. It is used to report failures at the block.
+  /// Differs from UIKit, which has no such member. The path is used to report failures at the
+  /// block.
   static var filePath: StaticString { get }
 
   /// The line of the block.

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A trait of a preview, passed as an argument to `#Preview`.
 public struct PreviewTrait<T>: Sendable {
-  /// The kind of a trait: without effect, a device in portrait or in landscape, or the size that
-  /// fits.
+  /// The kinds of traits: no effect, a device in portrait or in landscape, the size that fits the
+  /// content, or a fixed size.
   package enum Kind: Sendable, Hashable {
     case plain, upright, turned, fitting
     case fixed(CGSize)
@@ -32,10 +32,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// The trait of a preview on a device in landscape.
   public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .turned) }
 
-  /// The size that fits the content.
+  /// The trait of a preview with the size that fits its content.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .fitting) }
 
-  /// Returns a fixed size, in points.
+  /// Returns the trait of a preview with a fixed size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(kind: .fixed(CGSize(width: width, height: height)))
   }

@@ -4,8 +4,8 @@
 ///     let state = ProgramState()
 ///     defer { state.restore() }
 ///
-/// Earlier settings stay in effect until the state is restored. So an appearance set by a test
-/// applies to all its previews, but one set by a preview does not apply to the next.
+/// Saving the state does not change it. So an appearance that a test sets applies to all its
+/// previews, but an appearance that a preview sets does not apply to the next preview.
 @MainActor package struct ProgramState {
   private let styles = AppearanceProxy.enterScope()
   private let animates = AnimationBlock.isEnabled

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIResponder {
-  /// The window that contains the responder.
+  /// The window that contains the responder, a view or the view of a controller.
   private var ownWindow: UIWindow? {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
@@ -30,9 +30,9 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Makes the first responder in this view resign, if necessary by force.
+  /// Makes the first responder resign if it is in this view; if `isForced`, even if it refuses.
   ///
-  /// Returns false if there is none, or if it does not resign and is not forced to.
+  /// Returns false if there is none, or if it refuses and is not forced.
   func _endEditing(_ isForced: Bool) -> Bool {
     guard let window, let first = window.firstResponder as? UIView, first._isFirstResponder,
       first.isDescendant(of: self)

@@ -7,13 +7,14 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
   /// Makes a responder without a next responder.
   public override init() { super.init() }
 
-  /// The outlets and actions to which nibs and storyboards can connect; the porting tool writes
-  /// overrides for an app's classes.
+  /// The outlets and actions to which nibs and storyboards can connect; the porting tool generates
+  /// overrides in an app's classes.
   ///
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
 
-  /// The next responder in the chain; nil if there is none.
+  /// The next responder in the chain, which receives events that this one does not handle; nil if
+  /// there is none.
   open var next: UIResponder? { nil }
 
   /// Returns whether this responder can perform an action.
@@ -295,7 +296,7 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
       said?.state = newValue
     }
   }
-  /// The accessibility values that were set; nil for most responders, for which none were.
+  /// The accessibility values that were set; nil if none were, as for most responders.
   private var said: Said?
 
   private final class Said {
@@ -305,8 +306,8 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
   #if !canImport(Darwin)
     /// Called when a property observed by its key path has changed.
     ///
-    /// The default implementation terminates the program, because no subclass has handled the
-    /// change.
+    /// The default implementation terminates the program, because it runs only if no subclass
+    /// handles the change.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?

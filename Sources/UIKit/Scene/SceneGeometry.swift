@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size, orientation and traits of a scene, stored to detect changes.
+/// The size, orientation and traits of a scene at one time, for comparison with later ones.
 @MainActor struct SceneGeometry: Equatable {
   private let size: CGSize
   private let orientation: UIInterfaceOrientation

@@ -2,7 +2,7 @@
 // Mirrors UIOpenURLContext (iOS 17). Missing: options.
 public import Foundation
 
-/// An instance of a program's interface; there is only one, a `UIWindowScene`.
+/// An instance of a program's interface; here there is only one, a `UIWindowScene`.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Makes the scene of a session.
@@ -34,7 +34,7 @@ extension UIScene {
     case background = 2
   }
 
-  /// The reasons why a scene is connected; there are never any.
+  /// The reasons why a scene is connected, such as a URL; here there are never any.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     override init() { super.init() }
@@ -73,7 +73,7 @@ extension UIScene {
   }
 }
 
-/// Inert: a URL that the system asks a scene to open.
+/// Inert: a URL that the system requests a scene to open.
 open class UIOpenURLContext: NSObject {
   /// The URL to open.
   public let url: URL

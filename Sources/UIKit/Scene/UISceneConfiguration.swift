@@ -1,4 +1,4 @@
-// Mirrors UISceneConfiguration (iOS 17). Missing: archives.
+// Mirrors UISceneConfiguration (iOS 17). Missing: `NSCoding`.
 public import Foundation
 
 /// The configuration of a scene: its name, its role, and the classes of the scene and its delegate.

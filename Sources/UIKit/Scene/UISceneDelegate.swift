@@ -56,11 +56,13 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
 
 extension UIWindowSceneDelegate {
   /// Inert: always nil; a value that is set is ignored.
+  ///
+  /// This default implementation makes the property optional.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Does nothing, so that the method is optional.
+  /// Does nothing; this default implementation makes the method optional.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -8,9 +8,9 @@ public import Foundation
 open class UIStatusBarManager: NSObject {
   override init() { super.init() }
 
-  /// The frame of the status bar; see `UIApplication.statusBarFrame`.
+  /// The frame of the status bar in points, the same as `UIApplication.statusBarFrame`.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-  /// Whether the status bar is hidden or missing.
+  /// Whether the status bar is hidden, or the device has none.
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
   /// The style of the status bar, determined by the key window's view controllers.
   open var statusBarStyle: UIStatusBarStyle {
@@ -20,7 +20,7 @@ open class UIStatusBarManager: NSObject {
 
 /// The style of the status bar's content: dark or light.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Dark content on light interfaces, light content on dark ones.
+  /// Dark content if the interface is light, and light content if it is dark.
   case `default` = 0
   case lightContent = 1
   case darkContent = 3

@@ -11,7 +11,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     session.scene = self
   }
 
-  /// Makes the scene of a program that provides no configuration.
+  /// Makes the scene of a program that specifies no configuration for it.
   convenience init() {
     self.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The range of content offsets to which scrolling is limited along both axes.
+/// The minimum and the maximum content offset along both axes.
 ///
 /// Fact F3: the minimum is `−inset.leading`, the maximum `content + inset.trailing − bounds`, but
 /// never less than the minimum.
@@ -9,7 +9,8 @@ struct ScrollRange {
   let greatest: CGPoint
 
   init(content: CGSize, bounds: CGSize, insets: UIEdgeInsets) {
-    // The subtraction from 0 avoids −0, which would be printed as such if the inset is 0.
+    // Subtracting from 0 gives 0 for an inset of 0, whereas negating the inset would give −0, which
+    // would be printed with the sign.
     least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     greatest = CGPoint(
       x: max(least.x, content.width + insets.right - bounds.width),

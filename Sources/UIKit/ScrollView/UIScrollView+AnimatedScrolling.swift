@@ -19,7 +19,7 @@ extension UIScrollView {
 
   /// Schedules a closure for the end of an animation that begins now.
   ///
-  /// If there is no `AnimationClock`, it is called after the caller has returned.
+  /// If there is no `AnimationClock`, the closure is called after the caller has returned.
   func later(_ call: @escaping () -> Void) {
     guard let clock = AnimationClock.current else { return LaterCalls.add(call) }
     clock.schedule(at: clock.time + Self.animatedScrollDuration, call)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Returns the description in the format that UIKit prints, with a subclass's additions (fact
+  /// Returns the description in UIKit's format, followed by the fields that a subclass adds (fact
   /// K28).
   func scrollDescription(_ more: [String] = []) -> String {
     var parts = [frameText]
@@ -45,7 +45,7 @@ private func isOfUIKit(_ type: AnyClass) -> Bool {
 }
 
 extension UIColor {
-  /// The description of the colour that UIKit prints: the name of a system background, or the
+  /// The description of a colour in UIKit's format: the name of a system background, or the
   /// components of any other colour.
   fileprivate var logText: String {
     let named: [(color: UIColor, name: String)] = [

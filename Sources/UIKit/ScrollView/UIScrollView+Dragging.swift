@@ -2,7 +2,7 @@ public import Foundation
 
 /// The phases of a drag.
 enum DragPhase {
-  /// The content is being dragged.
+  /// A finger is dragging the content.
   case finger
   /// The content is decelerating after the drag.
   case comingToRest
@@ -18,14 +18,14 @@ extension UIScrollView {
   /// delegate (fact C21). Each movement is followed by a layout pass, so that newly visible views
   /// are loaded before the delegate is called.
   ///
-  /// Differs from UIKit: UIKit has no such method; this one takes the place of touches.
+  /// Differs from UIKit: UIKit has no such method; here it replaces touches.
   ///
   /// - Parameters:
   ///   - offset: the content offset at the end of the drag.
   ///   - velocity: the velocity at the end of the drag, in points per millisecond.
   public func simulateDrag(to offset: CGPoint, velocity: CGPoint = .zero) {
     guard isScrollEnabled else { return }
-    // A drag begins with content on screen, which is therefore laid out.
+    // A drag begins only on visible content, so the view is laid out first.
     layoutIfNeeded()
     drag = .finger
     tell("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
@@ -94,7 +94,7 @@ extension UIScrollView {
       y: page(contentOffset.y, bounds.height, velocity.y))
   }
 
-  /// Calls a method of the delegate, and reports the call to the observer if there is one.
+  /// Calls a method of the delegate; an observer of the calls, if there is one, is notified too.
   func tell(_ method: String, _ call: (any UIScrollViewDelegate) -> Void) {
     guard let delegate else { return }
     _ = OptionalMethodCall.result(.drag(delegate, method)) { call(delegate) }

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIScrollView {
-  /// The conditions under which the safe area is added to the content inset.
+  /// The conditions under which the insets of the safe area are added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// It is added along the same axes as with `scrollableAxes`, and also vertically if the view is
-    /// under a bar in a controller that adjusts scroll views.
+    /// The insets are added along the same axes as with `scrollableAxes`, and also vertically if
+    /// the view is under a bar in a controller that adjusts scroll views.
     case automatic = 0
-    /// It is added along the axes on which the content is scrollable or always bounces.
+    /// The insets are added along the axes on which the content is scrollable or always bounces.
     case scrollableAxes = 1
-    /// It is not added.
+    /// The insets are not added.
     case never = 2
-    /// It is added along both axes.
+    /// The insets are added along both axes.
     case always = 3
   }
 
-  /// The part of `adjustedContentInset` that is due to the safe area.
+  /// The insets that `adjustedContentInset` contains because of the safe area.
   var safeAreaPart: UIEdgeInsets {
     guard !followsOldInsets else { return oldInsetFromBars }
     let area = safeAreaInsets
@@ -26,8 +26,9 @@ extension UIScrollView {
 
   /// The axes along which the safe area is added (fact K2).
   ///
-  /// The content size is compared with the whole bounds. If it were compared with the part inside
-  /// the safe area, the inset could itself make the content scrollable, and so be its own cause.
+  /// The content size is compared with the whole bounds. If it were compared with the space inside
+  /// the safe area, adding the inset could make the content scrollable, which would be the reason
+  /// to add the inset.
   private var adjustedAxes: (x: Bool, y: Bool) {
     let x = alwaysBounceHorizontal || contentSize.width > bounds.width
     let y = alwaysBounceVertical || contentSize.height > bounds.height
@@ -41,8 +42,7 @@ extension UIScrollView {
 
   /// The insets for bars over the controller's view, as on iOS 10 and earlier (fact E22).
   ///
-  /// They are zero unless this is the controller's view or its rearmost subview, whatever its
-  /// frame.
+  /// The insets are zero unless this view is the controller's view or its rearmost subview.
   private var oldInsetFromBars: UIEdgeInsets {
     let owner = controller ?? superview?.controller
     guard let owner, owner.automaticallyAdjustsScrollViewInsets, owner.isInBarController,
@@ -66,8 +66,10 @@ extension UIScrollView {
     return controller.automaticallyAdjustsScrollViewInsets
   }
 
-  /// Updates the inset if the content has become scrollable or is no longer scrollable; content at
-  /// its leading end remains at it.
+  /// Updates the adjusted inset, because the content may have become scrollable, or may not be
+  /// scrollable any more.
+  ///
+  /// Content at its leading end remains there.
   func noteScrollableAxes() {
     followLeadingEnd(from: knownInset)
     noteInset()
@@ -78,13 +80,13 @@ extension UIScrollView {
   ///
   /// If only `contentInset` changes, content that stays in range does not move.
   func noteInset() {
-    // After a change of the safe area, content at its leading end must remain at it, which clamping
-    // does not ensure. `noteSafeArea()` does, and calls this method again.
+    // After a change of the safe area, content at its leading end must remain there. Clamping the
+    // offset does not ensure this; `noteSafeArea()` does, and calls this method again.
     noteSafeArea()
     let new = adjustedContentInset
     guard knownInset != new else { return }
-    // The inset is stored before the following calls, which may lay out the view and call this
-    // again.
+    // The inset is stored first, because the following calls may lay out the view, which calls this
+    // method again.
     knownInset = new
     clampOffset()
     noteScrollEdges()

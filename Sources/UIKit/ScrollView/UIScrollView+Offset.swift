@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIScrollView {
-  /// The range of offsets at which no space beyond the content's ends is visible.
+  /// The range of offsets in which no space beyond the ends of the content is visible.
   var scrollRange: ScrollRange {
     ScrollRange(content: contentSize, bounds: bounds.size, insets: adjustedContentInset)
   }
 
-  /// Sets the offset to the nearest one in the range.
+  /// Sets the content offset to the nearest one in `scrollRange`.
   func clampOffset() {
     let offset = scrollRange.clamp(contentOffset)
     if offset != contentOffset { contentOffset = offset }
@@ -18,8 +18,8 @@ extension UIScrollView {
     noteScrollEdges()
   }
 
-  /// Returns the nearest offset at which a rectangle of the content is visible, or the start of the
-  /// rectangle if it is too large.
+  /// Returns the nearest offset at which a rectangle of the content is visible; if the rectangle is
+  /// too large, the offset at which it begins.
   func offset(showing rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: adjustedContentInset)
     func shift(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {

@@ -28,7 +28,7 @@ extension UIScrollView {
   /// Scales the zoomed view; if animated, calls the delegate before the change and after the
   /// animation.
   ///
-  /// The closure `arrive` is called immediately after the change of the scale.
+  /// `arrive` is called immediately after the change of the scale, before the animation ends.
   func zoom(toScale scale: CGFloat, animated: Bool, then arrive: () -> Void = {}) {
     let view = zoomedView
     if animated {
@@ -46,8 +46,8 @@ extension UIScrollView {
     }
   }
 
-  /// Scales the zoomed view, within the limits, so that a rectangle of it fills the bounds, and
-  /// centres the rectangle.
+  /// Scales the zoomed view so that a rectangle of it fills the bounds, and centres the rectangle;
+  /// the scale stays within its limits.
   func zoom(showing rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     zoom(

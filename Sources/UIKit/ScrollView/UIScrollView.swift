@@ -20,7 +20,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     coder.decode(NibTables.scrollView, of: self)
   }
 
-  /// The storage of `delegate`; see `ScrollDelegating`.
+  /// The storage of `delegate`, a property of the protocol `ScrollDelegating`, so that subclasses
+  /// can declare it with a narrower type.
   weak var _delegate: (any UIScrollViewDelegate)?
   var zoom = ScrollZoom()
   /// The number of animated scrolls begun so far; only the end of the last one is reported.
@@ -89,7 +90,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
   private var chosenVerticalBounce: Bool?
-  /// The value of `alwaysBounceVertical` until it is set.
+  /// The value of `alwaysBounceVertical` as long as it has not been set.
   var bouncesVerticallyByDefault = false {
     didSet { if bouncesVerticallyByDefault != oldValue { noteInset() } }
   }
@@ -110,7 +111,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   ///
   /// The default is true.
   open var bounces = true
-  /// Inert: whether a drag is locked to one axis.
+  /// Inert: whether a drag moves the content only along the axis on which the drag begins.
   ///
   /// The default is false.
   open var isDirectionalLockEnabled = false
@@ -118,7 +119,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   ///
   /// The default is true.
   open var scrollsToTop = true
-  /// Inert: whether touches are delayed until it is clear that they are not a drag.
+  /// Inert: whether touches in the content are delayed until they cannot become a drag any more.
   ///
   /// The default is true.
   open var delaysContentTouches = true
@@ -209,7 +210,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     if animated, moves { scheduleEndOfScrolling() }
   }
 
-  /// Scrolls by the shortest distance at which a rectangle of the content is visible.
+  /// Scrolls by the shortest distance after which a rectangle of the content is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }
@@ -264,7 +265,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// scale.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
 
-  /// Updates the adjusted inset, because the new bounds may affect whether the content is
+  /// Updates the adjusted inset, because the size of the bounds affects whether the content is
   /// scrollable.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -283,14 +284,14 @@ open class UIScrollView: UIView, ScrollDelegating {
     MainActor.assumeIsolated { scrollDescription() }
   }
 
-  /// Returns the offset at which scrolling ends after a drag: the proposed one, unless a subclass
-  /// overrides this.
+  /// Returns the offset at which scrolling ends after a drag; subclasses override this to change
+  /// the proposed offset.
   func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
-    // The offset is clamped only if the size has changed: an offset set by the app is kept, even
-    // beyond the content (F2).
+    // The offset is clamped only if the size has changed: an offset that the app has set is kept,
+    // even beyond the content (fact F2).
     if oldBounds.size != bounds.size { clampOffset() }
     guard oldBounds.origin != bounds.origin else { return }
     setNeedsLayout()

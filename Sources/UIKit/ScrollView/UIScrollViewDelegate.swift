@@ -28,8 +28,8 @@ public import Foundation
   /// Called after an animated change of the content offset.
   // Optional
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Inert: in UIKit, returns whether a tap on the status bar scrolls to the top; true if this is
-  /// not implemented.
+  /// Inert: in UIKit, returns whether a tap on the status bar scrolls to the top; true if the
+  /// method is not implemented.
   // Optional: true
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Inert: in UIKit, called after a tap on the status bar has scrolled to the top.
@@ -38,8 +38,8 @@ public import Foundation
   /// Called after `adjustedContentInset` has changed.
   // Optional
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Returns the subview to be zoomed; if it is nil or this is not implemented, zooming is
-  /// disabled.
+  /// Returns the subview to be zoomed; if the result is nil or the method is not implemented,
+  /// zooming is disabled.
   // Optional: nil
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called after a change of the zoom scale.
@@ -54,7 +54,7 @@ public import Foundation
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
-/// A scroll view whose `delegate` property is a member of this protocol's extension.
+/// A scroll view, whose property `delegate` is declared in an extension of this protocol.
 ///
 /// `UICollectionView` declares a `delegate` of a narrower type, which Swift does not allow as an
 /// override of a class member. A member of a protocol extension can be shadowed instead.

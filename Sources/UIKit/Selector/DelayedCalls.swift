@@ -19,7 +19,7 @@
     ) {
       let name = UUID()
       let timer = Timer(timeInterval: delay, repeats: false) { _ in
-        // The call is removed first, as the method may schedule itself again.
+        // The call is removed before the method runs, because the method may schedule itself again.
         if let call = calls.withLock({ $0.removeValue(forKey: name) }) {
           call.selector.send(to: call.target, call.argument)
         }
@@ -29,8 +29,8 @@
       RunLoop.current.add(timer, forMode: .default)
     }
 
-    /// Cancels the calls with the given selector and argument whose target matches; nil matches
-    /// any.
+    /// Cancels the calls with a selector and an argument, nil meaning any, whose target fulfils a
+    /// condition.
     static func cancel(
       _ selector: Selector? = nil, _ argument: Any? = nil, where isMeant: (NSObject) -> Bool
     ) {

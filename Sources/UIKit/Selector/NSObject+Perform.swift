@@ -6,8 +6,8 @@
   extension NSObjectProtocol {
     /// Returns whether the object's class has the method.
     ///
-    /// Differs from UIKit: it returns false for a selector made from a string, whose method is not
-    /// known.
+    /// Differs from UIKit: the result is false for a selector made from a string, because its
+    /// method is not known.
     public func responds(to selector: Selector!) -> Bool { selector?.isAnswered(by: self) ?? false }
   }
 
@@ -23,7 +23,7 @@
       guard let answer = selector?.send(to: self, first, second) else { return nil }
       let object = answer as AnyObject
       let kept = Unmanaged.passRetained(object)
-      // The pointer is passed as a number, which is `Sendable`.
+      // The pointer is captured as an integer, because an integer is `Sendable`.
       let address = Int(bitPattern: kept.toOpaque())
       DispatchQueue.main.async {
         UnsafeRawPointer(bitPattern: address).map {

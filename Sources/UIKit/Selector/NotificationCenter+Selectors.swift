@@ -38,7 +38,7 @@
 
   /// The observers that were added with a selector.
   private enum SelectorObservers {
-    /// An observer's registration, with its token from Foundation.
+    /// A registration of an observer, with the token that Foundation returned for it.
     final class Entry: @unchecked Sendable {
       let center: NotificationCenter
       weak var observer: AnyObject?
@@ -66,9 +66,9 @@
 
     private static let table = Mutex(Table())
 
-    // Weak references are read without holding the lock. While one is read, the object's other
-    // references may be released. Then the object is deallocated at that point, and its `deinit`
-    // may run any code, and may also remove an observer.
+    // Weak references are read without holding the lock. While one is read, all other references to
+    // the object may be released; then the object is deallocated by this thread, and its `deinit`
+    // may run any code, for example remove an observer.
 
     static func add(_ entry: Entry, of observer: AnyObject) {
       let isFull = table.withLock { table in
@@ -95,11 +95,11 @@
       table.withLock { $0.limit = max(64, 2 * $0.count) }
     }
 
-    /// Removes entries, each token once.
+    /// Removes entries from the table, and their tokens from Foundation, each token only once.
     ///
     /// Foundation reuses the number of a removed token for the next observer, so a second removal
-    /// would remove that observer. If two threads find the same entry, only the one that removes it
-    /// from the table removes its token.
+    /// would remove that observer. If two threads find the same entry, only the thread that removes
+    /// the entry from the table removes its token.
     private static func remove(_ gone: [Entry], under name: ObjectIdentifier) {
       guard !gone.isEmpty else { return }
       let names = Set(gone.map { ObjectIdentifier($0) })

@@ -5,8 +5,8 @@
   /// protocols.
   ///
   /// In Swift a conformance is fixed in the class that adopts the protocol, so an optional method
-  /// implemented only in a subclass is not found. Therefore porting adds the method to the adopting
-  /// class, where it calls this object, and the subclass overrides it:
+  /// implemented only in a subclass is not found. Therefore the porting tool adds the method to the
+  /// adopting class, with a body that calls this object, and the subclass overrides it:
   ///
   ///     class Base: NSObject, UITableViewDelegate {
   ///       func tableView(_ a0: UITableView, heightForRowAt a1: IndexPath) -> CGFloat {
@@ -25,7 +25,7 @@
     UITabBarControllerDelegate, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
     UITableViewDragDelegate, UITableViewDropDelegate
   {
-    /// The only instance of the class.
+    /// The object that generated methods call.
     public static let shared = _OptionalDefaults()
 
     override private init() {}

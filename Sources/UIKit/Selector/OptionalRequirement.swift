@@ -1,13 +1,13 @@
 #if !canImport(ObjectiveC)
   internal import Basics
 
-  /// The check whether an optional requirement is implemented, for protocols that were `@objc`
-  /// before they were ported.
+  /// A check whether an optional method of an app's protocol is implemented; the porting tool
+  /// removes `@objc` from such protocols.
   ///
-  /// This is the equivalent of `OptionalMethodCall` for clients' protocols, whose result types this
-  /// module does not know: a default implementation cannot make a value of an arbitrary type. So
-  /// the default returns memory filled with zeros, and `ask`, which detects that a default was
-  /// called, discards this memory without using it as a value.
+  /// `OptionalMethodCall` does the same for UIKit's protocols. The result types of an app's
+  /// protocols are not known here, and a default implementation cannot make a value of an arbitrary
+  /// type. So the default returns memory filled with zeros. `ask` detects that a default was
+  /// called, and discards this memory without using it as a value.
   public enum _OptionalRequirement {
     /// The number of nested calls of `ask` on this thread, and whether a default implementation was
     /// called in the innermost one.
@@ -18,7 +18,7 @@
 
     private static let asking = ThreadValue<Asking>()
 
-    /// Returns the result of a requirement, or nil if its default was called.
+    /// Returns the result of a method, or nil if its default implementation was called.
     public static func ask<Answer>(_ question: () -> Answer) -> Answer? {
       let outer = asking.value ?? Asking()
       asking.value = Asking(depth: outer.depth + 1)
@@ -26,12 +26,12 @@
       let memory = UnsafeMutablePointer<Answer>.allocate(capacity: 1)
       defer { memory.deallocate() }
       memory.initialize(to: question())
-      // The zeros are not a valid value, so they are not deinitialised either.
+      // If the memory contains zeros, it is not a valid value, so it is not deinitialised either.
       return asking.value?.defaultWasReached == true ? nil : memory.move()
     }
 
-    /// Returns a placeholder for the result of a requirement that is not implemented, for use only
-    /// by `ask`.
+    /// Returns zeros as the result of a default implementation; only `ask` may call a method with
+    /// such an implementation.
     public static func unanswered<Answer>() -> Answer {
       guard let depth = asking.value?.depth, depth > 0 else {
         UIKitLog.raise("an optional method was called that is not implemented")

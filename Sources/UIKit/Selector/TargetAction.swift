@@ -32,7 +32,7 @@ struct TargetAction {
     if case .object(let weak) = holder { weak.object != nil } else { true }
   }
 
-  /// Returns whether the target and the action match; nil matches any.
+  /// Returns whether a target and an action are those of this object; nil matches any.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     (target == nil || self.target === target as AnyObject?)
       && (action == nil || self.action == action)

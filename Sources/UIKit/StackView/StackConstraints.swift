@@ -3,15 +3,15 @@ import Foundation
 
 /// The constraints and guides that a stack view has made so far.
 @MainActor struct StackConstraints {
-  /// The equation of a constraint, by which the constraint is found again.
+  /// The equation of a constraint, by which the constraint is found when the stack is updated.
   private typealias Key = Equation<ObjectIdentifier>
 
   private var made: [Key: NSLayoutConstraint] = [:]
   private var spacer: UILayoutGuide?
-  /// The guides between views, each stored under the view that precedes it.
+  /// The guides that fill the gaps between views, by the view before the gap.
   private var gaps: [ObjectIdentifier: UILayoutGuide] = [:]
 
-  /// Adds and removes constraints so that the constraints match a recipe (fact ST7).
+  /// Adds and removes constraints and guides, so that they are those of a recipe (fact ST7).
   mutating func update(to recipe: StackRecipe, of stack: UIStackView) {
     // The constraints of views that have left the stack have already been deactivated (fact AL34).
     made = made.filter { $0.value.isActive }
@@ -29,8 +29,8 @@ import Foundation
       }
     }
     adopt(&old, for: &new)
-    // The constraints are sorted by their serial numbers, as ambiguous layouts depend on the order,
-    // which must be the same in every run.
+    // The constraints are deactivated in the order of their serial numbers: the solution of an
+    // ambiguous layout depends on the order, which must be the same in every run.
     NSLayoutConstraint.deactivate(old.values.sorted { $0.serial < $1.serial })
     var added: [NSLayoutConstraint] = []
     for (key, equation) in new where made[key] == nil {
@@ -42,8 +42,8 @@ import Foundation
     stack.removeLayoutGuides(guides)
   }
 
-  /// Reuses constraints that differ only in their constants, since changing a constant is the
-  /// cheapest change (fact AL12).
+  /// Reuses old constraints that differ from new ones only in their constants, since changing a
+  /// constant is the cheapest change (fact AL12).
   private mutating func adopt(
     _ old: inout [Key: NSLayoutConstraint],
     for new: inout [(key: Key, equation: Equation<StackItem>)]
@@ -89,7 +89,8 @@ extension StackConstraints {
     equation.compactMap { item in object(of: item, in: stack).map(ObjectIdentifier.init) }
   }
 
-  /// Creates the guides that occur in the equations, and returns the guides that no longer occur.
+  /// Creates the guides that occur in the equations, and returns the existing guides that do not
+  /// occur in them any more.
   private mutating func guides(
     for equations: [Equation<StackItem>], of stack: UIStackView
   ) -> [UILayoutGuide] {

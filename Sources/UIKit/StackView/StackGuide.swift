@@ -1,9 +1,9 @@
-/// A guide made by a stack view, with the name that UIKit's guide has in console messages (facts
-/// ST21, ST28).
+/// A guide made by a stack view, which console messages name like UIKit's corresponding guide
+/// (facts ST21, ST28).
 final class StackGuide: UILayoutGuide {
   /// The role of a stack view's guide.
   enum Role {
-    /// The guide encloses the views across the axis.
+    /// The guide encloses all views across the axis.
     case spacer
     /// The guide fills the gap between two views.
     case gap

@@ -2,7 +2,8 @@ import ConstraintCore
 import Foundation
 
 extension UIStackView {
-  /// Returns the recipe for the constraints of the arranged views and the stack's settings.
+  /// Returns the recipe for the stack's constraints: the arranged views, the sizes that matter, and
+  /// the settings.
   func recipe(_ customSpacings: [ObjectIdentifier: CGFloat]) -> StackRecipe {
     var recipe = StackRecipe()
     recipe.axis = EquationAxis(rawValue: axis.rawValue) ?? .horizontal
@@ -31,8 +32,10 @@ extension UIStackView {
     }
   }
 
-  /// The distances from the last baseline of each view to the first baseline of the next, in a
-  /// column with the system's spacing between baselines (fact ST58).
+  /// The distances in points from the last baseline of each view to the first baseline of the next.
+  ///
+  /// They are needed for a column with the system spacing between baselines (fact ST58); otherwise
+  /// the dictionary is empty.
   private var systemBaselineDistances: [ObjectIdentifier: Double] {
     guard isBaselineRelativeArrangement, axis == .vertical, spacing == Self.spacingUseSystem else {
       return [:]
@@ -53,16 +56,17 @@ extension UIStackView {
     spacing == Self.spacingUseSystem ? NSLayoutConstraint.systemSpacing : spacing
   }
 
-  /// Returns a view's length along the axis, which determines its proportion; nil if the
-  /// distribution does not need it, since measuring text is slow.
+  /// Returns a view's length along the axis, for a proportional distribution; nil for others, since
+  /// measuring text is slow.
   private func length(of view: UIView) -> Double? {
     guard distribution == .fillProportionally else { return nil }
     let length = alongAxis(view.intrinsicContentSize)
     if length >= 0 { return length }
-    // A nested stack view gets its length from its arranged views, but has no intrinsic length
+    // A nested stack view has no intrinsic length; its length follows from its own arranged views
     // (fact ST54).
     if view is UIStackView { return nil }
-    // The length that the constraints inside require counts like an intrinsic one (fact ST19).
+    // The length that the constraints inside a view require is used like an intrinsic length (fact
+    // ST19).
     guard view.usesConstraintsInside else { return 0 }
     return max(0, alongAxis(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
   }
@@ -73,6 +77,6 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// The height of the content, or that of the bounds if it is larger or the content has none.
+  /// The intrinsic height or the height of the bounds, whichever is larger.
   fileprivate var height: CGFloat { max(intrinsicContentSize.height, bounds.height) }
 }

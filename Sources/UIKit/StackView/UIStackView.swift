@@ -1,11 +1,10 @@
-// Mirrors UIStackView (iOS 17). Missing: archives, the animation of hidden views.
+// Mirrors UIStackView (iOS 17). Missing: `NSCoding`, the animation of hidden views.
 public import Foundation
 
 /// A view that arranges views in a row or a column by means of constraints.
 ///
-/// It makes the constraints described by `StackRecipe` in `updateConstraints`, with UIKit's
-/// identifiers and priorities, and changes only those that differ from the previous ones (fact
-/// ST7).
+/// In `updateConstraints`, the stack view makes the constraints described by `StackRecipe`, with
+/// UIKit's identifiers and priorities; constraints that have not changed are kept (fact ST7).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// Makes a stack view with arranged views.
@@ -20,8 +19,8 @@ open class UIStackView: UIView {
     clearMargins()
   }
 
-  /// Sets the margins to zero, unless others were set; up to iOS 10 a stack view has a view's
-  /// default margins (fact ST49).
+  /// Sets the margins to zero, unless the app has set them; up to iOS 10 a stack view has the
+  /// default margins of a view (fact ST49).
   private func clearMargins() {
     guard UIEnvironment.current.systemVersion > 10, state.margins.insets == nil else { return }
     state.margins.insets = .zero
@@ -29,7 +28,7 @@ open class UIStackView: UIView {
 
   /// Makes a stack view from a nib or a storyboard; an empty one for the coder of an archive.
   ///
-  /// The initialiser is not failable, like UIKit's, so that subclasses can call it without `?` and
+  /// As in UIKit, the initialiser is not failable, so that subclasses can call it without `?` and
   /// `!`.
   public required init(coder: NSCoder) {
     super.init(frame: coder.nib?.frame ?? .zero)
@@ -131,7 +130,7 @@ open class UIStackView: UIView {
 
   // The following members override those of `UIView`.
 
-  /// True, because a stack view places nothing without its constraints.
+  /// True, because a stack view arranges its views only by constraints.
   open override class var requiresConstraintBasedLayout: Bool { true }
 
   /// Updates the constraints to match the arranged views and the settings.
@@ -162,8 +161,8 @@ open class UIStackView: UIView {
   }
 
   override func contentSizeDidChange(of view: UIView) {
-    // The proportions depend on the content sizes of the arranged views and of views inside them
-    // (facts ST19, ST20).
+    // A proportional distribution depends on the content sizes of the arranged views and of the
+    // views inside them (facts ST19, ST20).
     if distribution == .fillProportionally,
       _arrangedSubviews.contains(where: view.isDescendant)
     {
@@ -182,7 +181,8 @@ open class UIStackView: UIView {
     _arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
-    // If the view was moved towards the end, its removal has shortened the list by one.
+    // If the view was already arranged before this index, removing it has shortened the list by
+    // one.
     _arrangedSubviews.insert(view, at: min(index, _arrangedSubviews.count))
     setNeedsUpdateConstraints()
   }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The segues of a controller's scene, which tools perform one after the other.
+/// The segues of a controller's scene, for tools that perform each of them.
 @MainActor package struct SceneSegues {
   private let controller: UIViewController
   private let templates: [SegueTemplate]

@@ -17,12 +17,12 @@ extension SegueTemplate {
     case "presentation", "modal":
       source.present(destination, animated: segue.isAnimated)
     default:
-      // A segue of the kind `custom` has its own class, whose `perform()` does the work.
+      // A segue of the kind `custom` has a class of its own, whose `perform()` does the transition.
       break
     }
   }
 
-  /// Sets the view or the item at which the popover's arrow points.
+  /// Sets the view or the bar button item at which the popover's arrow points.
   private func anchor(_ destination: UIViewController, of source: UIViewController, sender: Any?) {
     let scene = source.controllerState.scene
     let anchor =
@@ -44,8 +44,8 @@ extension SegueTemplate {
     parent.addChild(child)
     child.view.frame = container.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The root view of the child always translates its autoresizing mask, whatever the document
-    // specifies.
+    // Whatever the document specifies, the root view of the child translates its autoresizing mask
+    // into constraints.
     child.view.translatesAutoresizingMaskIntoConstraints = true
     container.addSubview(child.view)
     child.didMove(toParent: parent)

@@ -26,8 +26,8 @@ extension SegueTemplate {
 }
 
 extension UIViewController {
-  /// The enclosing controllers from the inside to the outside: parents first, then the presenting
-  /// controller with its parents.
+  /// The enclosing controllers from the innermost to the outermost: the parents, then the
+  /// presenting controller and its parents, and so on.
   private var unwindPath: [UIViewController] {
     var path: [UIViewController] = []
     var next: UIViewController? = parent ?? presentingViewController
@@ -44,8 +44,10 @@ extension UIViewController {
       .flatMap { InterfaceBuilderMembers.all(of: type(of: $0)).actions.keys.sorted() }
   }
 
-  /// Returns the destination of an unwind segue: the nearest enclosing one, or one of its children
-  /// from the last to the first; nil if there is none.
+  /// Returns the destination of an unwind segue; nil if there is none.
+  ///
+  /// It is the nearest enclosing controller that implements the action, or a child of that
+  /// controller, the last child first.
   func unwindDestination(for start: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var inner = self
     for outer in unwindPath {
@@ -66,7 +68,7 @@ extension UIViewController {
     return permits ? self : nil
   }
 
-  /// Dismisses and unwinds all controllers between this one and an enclosing one.
+  /// Dismisses and unwinds all controllers between an enclosing controller and this one.
   func unwind(
     for segue: UIStoryboardSegue, to destination: UIViewController, animated: Bool
   ) {

@@ -2,12 +2,13 @@ import Basics
 import Foundation
 import InterfaceBuilder
 
-/// A segue of a scene, from which a `UIStoryboardSegue` is made each time that it is performed.
+/// A segue in a storyboard's scene; each time that it is performed, a `UIStoryboardSegue` is made
+/// from it.
 @MainActor struct SegueTemplate {
   let segue: InterfaceSegue
   /// The identifier of the destination, a controller or the exit of the scene.
   let destination: String
-  /// The line of the element in the document.
+  /// The line of the segue in the document.
   let line: Int
 
   /// Makes the template of a connection; nil if the connection is not a segue.
@@ -18,7 +19,8 @@ import InterfaceBuilder
 
   /// Performs the segue of a control, a row or an item, if the controller permits it.
   func fire(from source: UIViewController, sender: Any?) {
-    // The method is not called for `performSegue(withIdentifier:sender:)`.
+    // As on iOS, `performSegue(withIdentifier:sender:)` does not call
+    // `shouldPerformSegue(withIdentifier:sender:)`.
     let name = segue.identifier ?? ""
     guard source.shouldPerformSegue(withIdentifier: name, sender: sender) else { return }
     perform(from: source, sender: sender)
@@ -34,7 +36,7 @@ import InterfaceBuilder
     if segue.isAnimated { made.perform() } else { UIView.performWithoutAnimation(made.perform) }
   }
 
-  /// Makes the segue, of the class specified in the document (fact IB116).
+  /// Makes the segue as an instance of the class that the document names (fact IB116).
   func makeSegue(
     from source: UIViewController, to destination: UIViewController
   ) -> UIStoryboardSegue {
@@ -70,7 +72,7 @@ import InterfaceBuilder
     _ name: String, of source: UIViewController
   ) -> InterfaceBuilderMembers.SegueAction? {
     let actions = InterfaceBuilderMembers.all(of: type(of: source)).segueActions
-    // The selector in the document contains the labels of the sender and the identifier if the
+    // The selector in the document also contains labels for the sender and the identifier, if the
     // method has these parameters.
     let short = name.prefix { $0 != ":" }
     let similar = actions.keys.sorted().first { $0.prefix { $0 != ":" } == short }

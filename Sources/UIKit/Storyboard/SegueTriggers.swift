@@ -10,14 +10,16 @@ struct CellSegues {
 }
 
 extension SegueTemplate {
-  /// Whether the segue can be performed, unlike a relationship or a peek (fact IB111).
+  /// Whether the segue can be performed; relationships, embed segues and old peek segues cannot
+  /// (fact IB111).
   var isPerformable: Bool {
     segue.relationship == nil && !segue.kind.isEmpty && segue.kind != "embed"
   }
 }
 
 extension NSObject {
-  /// Makes the object's event perform a segue (fact IB112).
+  /// Adds a closure that performs a segue to the object's event, such as the tap of a button (fact
+  /// IB112).
   @MainActor func addTrigger(_ template: SegueTemplate, _ fire: @escaping (Any?) -> Void) {
     switch self {
     case let control as UIControl:
@@ -27,7 +29,7 @@ extension NSObject {
     case let recognizer as UIGestureRecognizer: recognizer.segue = fire
     case let cell as UITableViewCell: cell.segues.add(template, fire)
     case let cell as UICollectionViewCell: cell.segues.add(template, fire)
-    // A segue of a controller is performed only by its identifier.
+    // A segue of a controller has no event; it is performed only by its identifier.
     default: break
     }
   }

@@ -4,8 +4,8 @@ import InterfaceBuilder
 
 /// One instantiation of a scene of a storyboard, which its controller retains.
 ///
-/// As on iOS, the controller is made without its view. Its items, such as those of its bars, are
-/// made with it; the view and the other objects of the scene are made when the controller loads its
+/// As on iOS, the controller is made without its view. Its bar items are made together with the
+/// controller; the view and the other objects of the scene are made when the controller loads its
 /// view (facts IB104, IB123).
 @MainActor final class StoryboardScene {
   let storyboard: UIStoryboard
@@ -20,11 +20,12 @@ import InterfaceBuilder
   private var items: [String: AnyObject] = [:]
   /// The objects that were made with the view, which retains them.
   private var views: [String: WeakObject] = [:]
-  /// The scene's other objects, which only the scene retains, since outlets to them may be weak.
+  /// The scene's objects other than controller and view; the scene retains them, since outlets to
+  /// them may be weak.
   private var kept: [AnyObject] = []
   /// The connections to objects that will be made with the view.
   private var laterConnections: [InterfaceConnection] = []
-  /// The container views whose children are made once everything is connected.
+  /// The container views, whose child controllers are made after all objects have been connected.
   private var embeddings: [(container: UIView, segue: SegueTemplate)] = []
 
   /// Prepares for an instantiation of a controller.
@@ -44,7 +45,8 @@ import InterfaceBuilder
 
   // MARK: The controller
 
-  /// Makes the controller: by a closure or, if that returns nil, by its class (fact IB131).
+  /// Makes the controller: a closure is called first; if it is nil or returns nil, the class makes
+  /// the controller (fact IB131).
   func makeController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     let loading = makeLoading()
     let controller = loading.localized(self.controller)
@@ -55,7 +57,7 @@ import InterfaceBuilder
     owner = made
     loading.objects[controller.id] = made
     noteStandIn(in: loading)
-    // Connections to objects that are made with the view are stored until it is loaded.
+    // Connections to objects that are made with the view are stored until the view is loaded.
     let now = { (connection: InterfaceConnection) in
       loading.objects[connection.destination] != nil
     }
@@ -69,7 +71,7 @@ import InterfaceBuilder
     return made
   }
 
-  /// Returns an instantiation that finds the objects of the scene that have already been made.
+  /// Returns an instantiation in which the objects of the scene that already exist can be found.
   func makeLoading() -> NibLoading {
     let loading = NibLoading(
       storyboard.file, in: storyboard.bundle, owner: owner, caller: storyboard.caller)
@@ -81,8 +83,7 @@ import InterfaceBuilder
     return loading
   }
 
-  /// Records that the controller is an instance of UIKit's class, if its custom class was not
-  /// found.
+  /// Marks the controller as an instance of UIKit's class if its custom class was not found.
   private func noteStandIn(in loading: NibLoading) {
     guard let owner, controller.customClass != nil,
       NibElements.type(of: controller) == type(of: owner)
@@ -117,8 +118,8 @@ import InterfaceBuilder
     for (container, segue) in pending { segue.embed(in: container, of: owner) }
   }
 
-  /// Adds the trigger of an object's segue; an embed segue is performed when the view has been loaded
-  /// (fact IB112).
+  /// Adds the segue of an object to the object's event; the child of an embed segue is made when
+  /// the view has been loaded (fact IB112).
   func connect(_ connection: InterfaceConnection, of object: NSObject) {
     guard let template = SegueTemplate(connection) else { return }
     if template.segue.kind == "embed" {

@@ -1,22 +1,22 @@
 package import Foundation
 package import InterfaceBuilder
 
-// A storyboard can be drawn without its app, as on Interface Builder's canvas.
+// Here a storyboard is drawn without compiling its app, as on Interface Builder's canvas.
 
 extension UIStoryboard {
   /// Makes a storyboard whose controllers and views are made without custom classes, for a picture
-  /// of the document itself.
+  /// that needs no compiled app.
   ///
   /// Custom classes, their outlets and their actions are left out. Tables and collection views show
-  /// each of their prototypes once.
+  /// each prototype cell once.
   package convenience init(
     designOf document: InterfaceDocument, named name: String, in bundle: Bundle
   ) {
     self.init(NibFile(name: name, document: document), in: bundle, isDesign: true)
   }
 
-  /// Returns the controller of a scene; nil for a reference to another storyboard, and if there is
-  /// none.
+  /// Returns the controller of a scene; nil if there is no such scene, or if it is a reference to
+  /// another storyboard.
   package func designController(id: String) -> UIViewController? {
     let object = file.document.scenes.lazy.compactMap { $0.objects.first { $0.id == id } }.first
     guard let object, object.element != "viewControllerPlaceholder" else { return nil }
@@ -25,8 +25,8 @@ extension UIStoryboard {
 }
 
 extension UIViewController {
-  /// Returns the frame in the window of a view or a bar button item of the controller's document;
-  /// nil if it is not in the window.
+  /// Returns the frame in the window of a view or a bar button item, by its identifier in the
+  /// document; nil if it is not in the window.
   package func frameInDocument(of id: String) -> CGRect? {
     guard let root = viewIfLoaded, let object = controllerState.scene?.object(id: id) else {
       return nil

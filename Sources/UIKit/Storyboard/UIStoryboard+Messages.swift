@@ -2,7 +2,8 @@ import Basics
 import Foundation
 
 extension UIStoryboard {
-  /// Logs a warning about a missing name, with the line in the document and the most similar name.
+  /// Logs a warning about a name that does not exist, with the line in the document and the most
+  /// similar existing name.
   func warn(_ subject: String, line: Int, nearest name: String, among names: [String]) {
     let nearest = NearestName.of(name, in: names).map { "; did you mean \($0)?" }
     UIKitLog.warn("\(file.place(line)): \(subject): there is none\(nearest ?? "")")

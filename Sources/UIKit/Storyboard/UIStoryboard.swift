@@ -16,9 +16,9 @@ open class UIStoryboard: NSObject {
   private let found: NibFile?
   /// The module from which the storyboard is used, in which its custom classes are searched for.
   var caller: String?
-  /// Whether the storyboard's objects are made without custom classes.
+  /// Whether objects are made without custom classes, for a picture that needs no compiled app.
   private(set) var isDesign = false
-  /// Whether its objects are shown as on Interface Builder's canvas.
+  /// Whether the objects are shown as on Interface Builder's canvas.
   var isCanvas = false
 
   /// Makes a storyboard from its name in a bundle; nil means the main bundle.
@@ -59,15 +59,16 @@ open class UIStoryboard: NSObject {
     makeController(identifier: identifier, creator: nil)
   }
 
-  /// Returns the initial controller, made by a closure or, if that returns nil, by its class.
+  /// Returns the initial controller; the closure makes it or, if the closure is nil or returns nil,
+  /// its class does.
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
     makeInitial(creator.map { creator in { creator($0) } }).map { cast($0) }
   }
 
-  /// Returns the controller with an identifier, made by a closure or, if that returns nil, by its
-  /// class.
+  /// Returns the controller with an identifier; the closure makes it or, if the closure is nil or
+  /// returns nil, its class does.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
@@ -118,8 +119,8 @@ open class UIStoryboard: NSObject {
     return nil
   }
 
-  /// Makes the controller of another storyboard that a placeholder represents (fact IB109); nil for
-  /// a picture of the document itself.
+  /// Returns the controller of another storyboard to which a placeholder refers (fact IB109); nil
+  /// while `isDesign` is true.
   private func makeReferenced(_ placeholder: InterfaceObject) -> UIViewController? {
     guard !isDesign, let name = placeholder.properties["storyboardName"]?.text else { return nil }
     let other = placeholder.properties["bundleIdentifier"]?.text.flatMap(Bundle.init(identifier:))

@@ -4,17 +4,18 @@ public import Foundation
 
 /// A transition from one controller to another, as described in a storyboard.
 ///
-/// A storyboard makes a segue each time that it is performed. Its kind determines the transition,
-/// unless a subclass overrides `perform()` (facts IB111, IB116).
+/// Each time that a segue is performed, the storyboard makes an object of this class. The kind of
+/// the segue determines the transition, unless a subclass overrides `perform()` (facts IB111,
+/// IB116).
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject, InterfaceBuilderObject {
-  /// The outlets and actions to which nibs and storyboards can connect; the porting tool writes
-  /// overrides for an app's classes.
+  /// The outlets and actions to which nibs and storyboards can connect; the porting tool generates
+  /// overrides in an app's classes.
   ///
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
 
-  /// The transition of the segue's kind, or the closure of the initialiser.
+  /// Performs the transition of the segue's kind, or calls the closure passed to the initialiser.
   var transition: () -> Void
 
   /// The identifier of the segue.
@@ -24,9 +25,7 @@ open class UIStoryboardSegue: NSObject, InterfaceBuilderObject {
   /// The controller that the segue shows.
   public let destination: UIViewController
 
-  /// Makes a segue that does nothing.
-  ///
-  /// Subclasses override `perform()`.
+  /// Makes a segue whose `perform()` does nothing unless a subclass overrides it.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     transition = {}
@@ -50,7 +49,8 @@ open class UIStoryboardSegue: NSObject, InterfaceBuilderObject {
   open func perform() { transition() }
 }
 
-/// The source of an unwind segue, passed to the controllers that search for its destination.
+/// The source and the action of an unwind segue, passed to the controllers that search for its
+/// destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller from which the unwind segue starts.

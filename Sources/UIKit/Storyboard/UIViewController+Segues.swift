@@ -26,7 +26,8 @@ extension UIViewController {
     "Receiver (\(self)) has no segue with identifier '\(identifier)'"
   }
 
-  /// Returns whether the class implements an unwind action, and another controller is the source.
+  /// Returns whether the class implements an unwind action; false if this controller is itself the
+  /// source.
   func _canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController
   ) -> Bool {
