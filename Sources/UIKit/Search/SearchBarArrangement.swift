@@ -18,18 +18,19 @@ struct SearchBarArrangement {
   /// (fact LI81).
   var isOld = false
 
-  /// The height of the field, in points.
+  /// The height of the text field, in points.
   var field: CGFloat { isOld ? 28 : 36 }
   static let scopes: CGFloat = 32
   /// The height of the prompt's row in points, chosen for this package.
   static let prompt: CGFloat = 20
   private var gap: CGFloat { isOld ? 8 : 10 }
 
-  /// The y coordinate of the field's upper edge, in points.
+  /// The y coordinate of the upper edge of the text field, in points.
   var fieldTop: CGFloat { (isInNavigationBar ? 1 : gap) + (hasPrompt ? Self.prompt : 0) }
-  /// The y coordinate of the scopes' upper edge, in points.
+  /// The y coordinate of the upper edge of the scope buttons, in points.
   var scopesTop: CGFloat { fieldTop + field + gap }
-  /// The height of all rows: 56, or 52 in a navigation bar, without scopes and a prompt.
+  /// The height of the bar in points: 56, or 52 in a navigation bar; more with scope buttons or a
+  /// prompt.
   var height: CGFloat {
     let last = hasScopes ? scopesTop + Self.scopes : fieldTop + field
     return last + (isInNavigationBar ? 15 : gap)

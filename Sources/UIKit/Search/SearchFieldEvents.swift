@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a search bar's field, which forwards to the bar's delegate and to the search
+/// The delegate of a search bar's text field; it notifies the bar's delegate and the search
 /// controller.
 final class SearchFieldEvents: NSObject, UITextFieldDelegate {
   private weak var bar: UISearchBar?

@@ -16,8 +16,8 @@ final class SearchSuggestionsView: UIScrollView {
     self.choose = choose
     super.init(frame: .zero)
     backgroundColor = .systemBackground
-    // The list extends under the bar, and its rows begin below the bar even if they do not scroll,
-    // so the inset is set explicitly.
+    // The list extends under the bar, and its rows must begin below the bar even if they do not
+    // scroll, so the inset is set explicitly instead of automatically.
     contentInsetAdjustmentBehavior = .never
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The images, offsets and text attributes that an app can set.
+/// The images, offsets and text attributes of a search bar that an app can set.
 extension UISearchBar {
   /// Sets the image of an icon.
   ///
@@ -33,14 +33,14 @@ extension UISearchBar {
   public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
     scopeImages[[state.rawValue]]
   }
-  /// Inert: sets the divider image between two scopes for a pair of states.
+  /// Inert: sets the image of the divider between two scopes, for the states of both.
   public func setScopeBarButtonDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) {
     scopeImages[[leftState.rawValue, rightState.rawValue]] = dividerImage
   }
-  /// Returns the divider image between two scopes that was set for a pair of states.
+  /// Returns the image of the divider between two scopes that was set for the states of both.
   public func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {
@@ -64,7 +64,7 @@ extension UISearchBar {
   ) -> [NSAttributedString.Key: Any]? { scopes.titleTextAttributes(for: state) }
 }
 
-/// The settings of the keyboard, which are those of the field.
+/// The settings of the keyboard; the text field stores them.
 extension UISearchBar {
   /// Inert: the type of the keyboard.
   public var keyboardType: UIKeyboardType {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arrangement of a search bar's parts.
+/// The layout of a search bar's subviews.
 extension UISearchBar {
   /// The distance of the field from the sides of a bar outside a navigation bar (fact LI81).
   private static let margin: CGFloat = 8
@@ -14,10 +14,10 @@ extension UISearchBar {
       isOld: UIEnvironment.current.systemVersion <= 10)
   }
 
-  /// Whether the scopes are shown, which requires that there are any.
+  /// Whether the scope buttons are shown: `showsScopeBar` is set and there are titles.
   var areScopesShown: Bool { showsScopes && !(scopeButtonTitles ?? []).isEmpty }
 
-  /// The margins of the content, measured from the leading side.
+  /// The distances of the content from the leading and trailing sides of the bar.
   private var margins: NSDirectionalEdgeInsets {
     let insets = NSDirectionalEdgeInsets(safeAreaInsets, isRightToLeft: isRightToLeft)
     let isWide = traitCollection.horizontalSizeClass == .regular

@@ -1,4 +1,4 @@
-// Mirrors UISearchBar (iOS 17). Missing: the results list button, archives.
+// Mirrors UISearchBar (iOS 17). Missing: the results list button, `NSCoding`.
 public import Foundation
 
 /// A bar with a search field, a cancel button and a row of scopes.
@@ -83,13 +83,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// The line above the field.
+  /// The text shown above the field; nil means none.
   open var prompt: String? { didSet { contentDidChange() } }
   /// The style of the background.
   ///
   /// The default is prominent.
   open var searchBarStyle = Style.default { didSet { contentDidChange() } }
-  /// The brightness of the bar.
+  /// The style of the bar: `black` makes it dark.
   ///
   /// The default is that of the interface.
   open var barStyle = UIBarStyle.default {
@@ -168,7 +168,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
   /// Sets the background image for bar metrics.
   ///
-  /// Differs from UIKit: it is used at every position.
+  /// Differs from UIKit: the image is used at every position of the bar.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { backgroundImages[barMetrics] = backgroundImage }
@@ -197,11 +197,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.inputAccessoryView = newValue }
   }
 
-  /// The position of the bar: any.
+  /// The position of the bar on the screen: always `any`.
   open var barPosition: UIBarPosition { .any }
 
-  /// Returns the given width, and the sum of the heights of the field with its margins, of the
-  /// prompt and of the scopes.
+  /// Returns the given width, and the height of the field with its margins, the prompt and the
+  /// scope buttons.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: arrangement.height)
   }
@@ -214,7 +214,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     super.layoutSubviews()
     placeParts()
   }
-  /// Shows the buttons in the new tint colour.
+  /// Draws the buttons in the new tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()

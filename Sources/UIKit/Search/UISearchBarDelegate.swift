@@ -20,7 +20,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Called after editing has ended.
   // Optional
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called after the user has changed the text, also by clearing it.
+  /// Called after the user has typed, deleted or cleared text.
   // Optional
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Returns whether typed text is accepted.

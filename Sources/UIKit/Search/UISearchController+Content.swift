@@ -2,8 +2,8 @@ import Foundation
 
 /// The view that an active search shows over the searched content.
 ///
-/// It dims the content by a fifth, or not at all; the fifth was chosen for this package, as no
-/// measured picture shows it.
+/// If `isDimming` is true, it covers the content with black of 20 % opacity; this value was chosen
+/// for this package, as no measured picture shows it.
 final class SearchContainerView: UIView {
   /// The list of suggestions; nil if none are shown.
   var suggestions: SearchSuggestionsView?
@@ -30,7 +30,7 @@ extension UISearchController {
     navigation?.children.first { $0.controllerState.navigationItem === item && item != nil }
   }
 
-  /// Adds the view over the content of the navigation controller, behind its bars.
+  /// Adds the view of the search over the content of the navigation controller, behind its bars.
   func showOver() {
     guard let navigation, let content = navigation.shown?.viewIfLoaded else { return }
     loadViewIfNeeded()
@@ -52,8 +52,8 @@ extension UISearchController {
     navigation?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Shows the suggestions if there are any, the results if there is a text, or else dims the
-  /// content.
+  /// Shows the suggestions if there are any, otherwise the results if text is entered, otherwise a
+  /// view that dims the content.
   func showContent() {
     guard isActive, let container = viewIfLoaded as? SearchContainerView else { return }
     let shows = showsSearchResultsController
@@ -78,8 +78,8 @@ extension UISearchController {
     container.addSubview(list)
   }
 
-  /// Reports a chosen suggestion to the updater, or sets the search text to the suggestion if the
-  /// updater does not implement the method.
+  /// Notifies the updater of a chosen suggestion; if the updater does not implement the method, the
+  /// suggestion becomes the search text.
   private func choose(_ index: Int) {
     guard let suggestion = searchSuggestions?[index] else { return }
     let isHandled: Void? = searchResultsUpdater.flatMap { updater in

@@ -25,7 +25,7 @@ open class UISearchController: UIViewController {
     case onSearchActivation = 3
   }
 
-  /// Makes a controller; with nil, the searched content itself shows the results.
+  /// Makes a controller; nil means that the searched content itself shows the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -51,7 +51,8 @@ open class UISearchController: UIViewController {
 
   private let _searchBar = UISearchBar(frame: .zero)
   private var _isActive = false
-  /// The navigation item that shows the bar; nil outside a navigation bar.
+  /// The navigation item whose bar shows the search bar; nil if the app shows the search bar
+  /// elsewhere.
   weak var item: UINavigationItem?
 
   /// The search bar of the controller.
@@ -64,8 +65,8 @@ open class UISearchController: UIViewController {
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether a search is active.
   ///
-  /// It becomes true when the field begins editing, and false with the cancel button, which also
-  /// empties the text.
+  /// A search begins when the user begins to edit the field, and ends when the user taps the cancel
+  /// button, which also empties the text.
   open var isActive: Bool {
     get { _isActive }
     set { if newValue != _isActive { newValue ? begin() : end() } }
@@ -117,7 +118,8 @@ open class UISearchController: UIViewController {
   /// The suggestions, which are shown in a list over the results during a search; nil if there are
   /// none.
   ///
-  /// Differs from UIKit: they are in a list where UIKit opens a menu below an inline search bar.
+  /// Differs from UIKit: the suggestions of an inline search bar are shown in this list too, not in
+  /// a menu below the bar.
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { showContent() } }
   /// The position of the search bar in its navigation item.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
@@ -177,6 +179,6 @@ open class UISearchController: UIViewController {
     barDidChange()
   }
 
-  /// Makes the navigation bar that shows the search bar lay out again.
+  /// Requests a new layout of the navigation bar that shows the search bar.
   func barDidChange() { item?.bar?.itemDidChange() }
 }

@@ -9,13 +9,13 @@ public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
 }
 
 extension UISearchTextFieldDelegate {
-  /// Does nothing, so that the method is optional.
+  /// Does nothing; this default implementation makes the method optional.
   public func searchTextField(
     _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
   ) {}
 }
 
-/// The tokens before the text, and the positions of both.
+/// The positions of the tokens and of the text after them.
 extension UISearchTextField {
   /// The range of the text after the tokens.
   public var textualRange: UITextRange { UITextRange(beginningOfDocument, endOfDocument) }

@@ -99,7 +99,7 @@ open class UISearchTextField: UITextField {
   }
   /// Draws the grey rectangle or the background image, and the clear button.
   ///
-  /// The rectangle is translucent, and drawn over the background colour (fact LI97).
+  /// The rectangle is translucent, so the background colour shows through (fact LI97).
   open override func draw(_ rect: CGRect) {
     if let ownBackground {
       ownBackground.draw(in: bounds)

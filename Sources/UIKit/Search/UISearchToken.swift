@@ -1,6 +1,7 @@
 // Mirrors UISearchToken (iOS 17). Missing: nothing.
 
-/// A unit of an icon and a text before the text of a search field, such as a filter.
+/// An icon and a text, such as a filter, before the text of a search field; the token is deleted as
+/// a whole.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   /// Makes a token with an icon and a text.
@@ -11,6 +12,6 @@ open class UISearchToken: NSObject {
 
   let icon: UIImage?
   let text: String
-  /// The object that the token represents in the app.
+  /// An object of the app that the token represents, such as a filter.
   open var representedObject: Any?
 }

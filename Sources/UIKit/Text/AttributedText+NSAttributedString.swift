@@ -10,8 +10,8 @@ extension AttributedText {
     _ text: NSAttributedString, defaults: TextAttributes, traits: UITraitCollection = .current
   ) {
     var runs: [Run] = []
-    // Attribute ranges are in UTF-16 units, and `NSString` finds these without searching from the
-    // start.
+    // Attribute ranges are in UTF-16 units. `NSString` finds such a range directly, whereas
+    // `String` would search from its start.
     let string = NSString(string: text.string)
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
@@ -58,7 +58,7 @@ extension TextFont {
 }
 
 extension TextAttributes {
-  /// The attributes of text without attributes: the system font at 12 points in black.
+  /// The attributes of text that has none: the system font at 12 points, in black.
   static var unattributed: TextAttributes {
     TextAttributes(font: UIFont.systemFont(ofSize: 12).value)
   }

@@ -20,7 +20,7 @@ extension NSAttributedString.Key {
   ///
   /// The default is black.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The colour behind the text, a `UIColor`, as high as the line (fact TX8).
+  /// The colour behind the text, a `UIColor`; the coloured area is as high as the line (fact TX8).
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// The additional space after every character, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")

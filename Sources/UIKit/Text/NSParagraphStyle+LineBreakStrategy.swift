@@ -15,9 +15,9 @@ extension NSParagraphStyle {
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// The rule that a line does not end within a Korean word.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// The rules of labels.
+    /// The rules that the system uses for labels.
     ///
-    /// It keeps Korean words together. From iOS 14 on, a label with
+    /// Lines do not end within a Korean word. From iOS 14 on, a label with
     /// `adjustsFontForContentSizeCategory` does not leave a single word on the second of two lines;
     /// other labels do (fact SF14).
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)

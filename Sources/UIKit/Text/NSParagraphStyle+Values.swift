@@ -37,7 +37,7 @@ public enum NSWritingDirection: Int, Sendable {
   }
 }
 
-/// The way in which text that is too long is wrapped or truncated.
+/// The way in which text that is too long is wrapped, clipped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

@@ -10,10 +10,10 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The alignment, line break mode and writing direction in UIKit's types; `value` contains the
   /// same values in the typesetter's types.
   var modes: (alignment: NSTextAlignment, lineBreak: NSLineBreakMode, direction: NSWritingDirection)
-  /// The settings that `value` does not contain, and the line break strategy in UIKit's type.
+  /// The settings of which `value` contains no exact equivalent.
   var settings = Settings()
 
-  /// The line break strategy, and settings that the typesetter does not have.
+  /// The line break strategy in UIKit's type, and settings that the typesetter does not support.
   struct Settings: Hashable {
     var strategy: LineBreakStrategy = []
     var tightens = false
@@ -63,7 +63,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var allowsDefaultTighteningForTruncation: Bool { settings.tightens }
   /// Inert: the threshold for hyphenation, from 0 to 1.
   ///
-  /// The default of 0 means that words are not hyphenated. Differs from UIKit: they never are.
+  /// The default of 0 means that words are not hyphenated. Differs from UIKit: words are never
+  /// hyphenated.
   open var hyphenationFactor: Float { settings.hyphenationFactor }
   /// Inert: whether words are hyphenated by the system's rules.
   ///

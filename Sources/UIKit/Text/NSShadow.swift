@@ -1,9 +1,9 @@
-// Mirrors NSShadow (iOS 17). Missing: archives.
+// Mirrors NSShadow (iOS 17). Missing: `NSCoding`.
 public import Foundation
 
 /// Inert: the shadow of a text.
 ///
-/// Differs from UIKit: it is stored, but text is drawn without a shadow.
+/// Differs from UIKit: the shadow is stored, but text is drawn without it.
 open class NSShadow: NSObject, NSCopying {
   /// Makes a shadow with neither offset nor blur.
   public override init() { super.init() }

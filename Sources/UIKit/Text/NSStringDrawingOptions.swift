@@ -22,7 +22,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// The context for measuring or drawing text.
 ///
-/// It only receives the bounds; text is never shrunk to fit.
+/// Only `totalBounds` is set; text is never shrunk to fit.
 open class NSStringDrawingContext: NSObject {
   /// The bounding rectangle of the last measured text; its origin is zero.
   open internal(set) var totalBounds = CGRect.zero

@@ -23,14 +23,14 @@ struct StringDrawing {
     var style = style
     style.usesFontSpacing = options.contains(.usesFontLeading)
     let truncates = options.contains(.truncatesLastVisibleLine)
-    // The typesetter truncates text only in a truncating mode.
+    // The typesetter truncates text only if the line break mode is a truncating one.
     if truncates, style.lineBreakMode == .byWordWrapping { style.lineBreakMode = .byTruncatingTail }
     return TextLayout(
       text, style: style, width: available.width > 0 ? available.width : .infinity,
       height: truncates ? available.height : .infinity)
   }
 
-  /// Draws the text in the current context, with its upper left corner at that of the rectangle.
+  /// Draws the text in the current context; its upper left corner is that of the rectangle.
   func draw(in rect: CGRect, _ options: NSStringDrawingOptions) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.drawShadowed {

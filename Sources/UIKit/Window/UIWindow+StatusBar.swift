@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIWindow {
-  /// The maximum height in points of a plain status bar.
+  /// The maximum height in points of a status bar without a sensor housing.
   ///
-  /// A taller safe area at the top belongs to a sensor housing, which remains when the status bar
-  /// is hidden (fact RO39).
+  /// A higher inset at the top means a sensor housing, whose space remains when the status bar is
+  /// hidden (fact RO39).
   private static let plainStatusBar: CGFloat = 24
 
-  /// The safe area of the screen while the status bar is hidden.
+  /// The safe area insets of the screen while the status bar is hidden, in points.
   var safeAreaWithoutStatusBar: UIEdgeInsets {
     let device = environment
     // If system bars are drawn over the screen, they need the space at the top even without a
@@ -20,14 +20,14 @@ extension UIWindow {
     return insets
   }
 
-  /// Reads from the controllers whether the status bar is hidden, and its style.
+  /// Queries the controllers for the visibility and the style of the status bar.
   func askForStatusBar() {
     guard let front = rootViewController?.frontController else { return }
     let hides = front.last(along: \.childForStatusBarHidden).prefersStatusBarHidden
     statusBarStyle = front.last(along: \.childForStatusBarStyle).preferredStatusBarStyle
     guard hides != hidesStatusBar else { return }
     hidesStatusBar = hides
-    // The layout pass compares the safe area with the previous one.
+    // Hiding the status bar changes the safe area; the layout pass detects this.
     setNeedsLayout()
   }
 }
@@ -40,7 +40,8 @@ extension UIViewController {
     return front
   }
 
-  /// Returns the last controller in the chain of children that begins with this controller.
+  /// Follows a property such as `childForStatusBarStyle` from this controller on, and returns the
+  /// last controller.
   fileprivate func last(along next: KeyPath<UIViewController, UIViewController?>)
     -> UIViewController
   {

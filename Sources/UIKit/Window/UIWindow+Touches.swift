@@ -4,8 +4,8 @@ extension UIWindow {
   /// Simulates a tap at a point: the view there receives the beginning and the end of a touch.
   ///
   /// Differs from UIKit: there are no real touches, so this method simulates them. Gesture
-  /// recognisers receive the touch before the view, the innermost first; UIKit's own recognisers do
-  /// not recognise it. A control sends its events and changes its value (facts CT9 to CT13). Use
+  /// recognisers, the innermost first, receive the touch before the view; UIKit's own recognisers
+  /// ignore it. A control sends its events and changes its value (facts CT9 to CT13). Use
   /// `UICollectionView.simulateTap(onItemAt:)` to tap items.
   public func simulateTap(at point: CGPoint) {
     layoutIfNeeded()
@@ -18,12 +18,12 @@ extension UIWindow {
 
   /// Simulates a touch that begins at a point, moves to others, and ends at the last one.
   ///
-  /// The view at the first point receives the whole touch, as on iOS. A control tracks it (fact
-  /// CT15). There are no points in between.
+  /// The view at the first point receives the whole touch, as on iOS. A control tracks the touch
+  /// (fact CT15). The touch moves from point to point without intermediate positions.
   ///
   /// Differs from UIKit: there are no real touches, so this method simulates them. UIKit's own
-  /// recognisers do not recognise it, so no scroll view scrolls; `UIScrollView` has methods for
-  /// that.
+  /// recognisers ignore the touch, so no scroll view scrolls; use
+  /// `UIScrollView.simulateDrag(to:velocity:)`.
   public func simulateDrag(from start: CGPoint, to points: CGPoint...) {
     layoutIfNeeded()
     let touch = UITouch(at: start, of: hitTest(start, with: nil), in: self)
@@ -37,7 +37,8 @@ extension UIWindow {
     sendEvent(event)
   }
 
-  /// Delivers the touches of an event to recognisers and views.
+  /// Delivers the touches of an event to the gesture recognisers of their views and superviews,
+  /// then to the views.
   func _sendEvent(_ event: UIEvent) {
     let touches = event.touches(for: self as UIWindow) ?? []
     for (view, touches) in Dictionary(grouping: touches, by: \.view) {

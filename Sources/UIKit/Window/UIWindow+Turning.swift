@@ -21,22 +21,24 @@ extension UIWindow {
     let scene = SceneGeometry()
     turnCoordinator = coordinator
     UIDevice.current.turn(to: device) { announce(device, with: coordinator) }
-    // The size is changed in an animation, so that layouts receive
-    // `prepare(forAnimatedBoundsChange:)`.
+    // The frame is changed in an animation, because only then `prepare(forAnimatedBoundsChange:)`
+    // of layouts is called.
     UIView.animate(withDuration: duration) {
       recordTurn(by: angle, on: device)
-      // The traits change while the bounds are still the old ones (fact E4).
+      // The traits change before the frame, so views are notified while the bounds are still the
+      // old ones (fact E4).
       noteTraitsInTree()
       frame = CGRect(origin: .zero, size: device.windowSize)
-      // Closures that run alongside see the views laid out in their new bounds (fact E5). Their own
-      // changes are laid out in the same animation.
+      // The closures that run alongside are called after the views are laid out in their new bounds
+      // (fact E5). The changes that the closures make are laid out in the same animation.
       layoutIfNeeded()
       coordinator.runAlongside()
       layoutIfNeeded()
       scene.notify(windowScene)
     } completion: { _ in
       coordinator.complete()
-      // A rotation that began in the meantime has its own coordinator.
+      // The coordinator is kept if another rotation has begun in the meantime, because it belongs
+      // to that rotation.
       if self.turnCoordinator === coordinator { self.turnCoordinator = nil }
       self.layoutIfNeeded()
     }
@@ -45,13 +47,14 @@ extension UIWindow {
   /// Rotates the interface at launch if the controller does not support the device's orientation,
   /// and returns whether it did (fact E3).
   ///
-  /// Controllers are notified of changed traits, but not of a new size.
+  /// The controllers are notified of changed traits, but not of the new size.
   func turnToSupportedOrientation(of root: UIViewController) -> Bool {
     let application = RunningApplication.current
     guard let device = application.deviceInOneOf(root.supportedInterfaceOrientations) else {
       return false
     }
-    // A view that has no traits yet would not be notified of a change.
+    // The views store the current traits first; without stored traits, a view would not be notified
+    // of the change.
     noteTraitsInTree()
     let coordinator = TurnCoordinator(in: self, duration: 0, angle: 0)
     UIDevice.current.turn(to: device) { announceTraits(of: device, with: coordinator) }
@@ -62,10 +65,11 @@ extension UIWindow {
     return true
   }
 
-  /// Applies a different appearance, text size, reading direction or safe area at once.
+  /// Applies a different appearance, text size, reading direction or safe area, without an
+  /// animation.
   ///
-  /// Unlike a rotation, this neither notifies the controllers in advance nor animates: the traits
-  /// change, and the window is laid out.
+  /// The traits change, and the window is laid out. In contrast to a rotation, the controllers are
+  /// not notified in advance.
   package func adopt(_ device: UIEnvironment) {
     let scene = SceneGeometry()
     UIDevice.current.turn(to: device) {}
@@ -74,8 +78,8 @@ extension UIWindow {
     scene.notify(windowScene)
   }
 
-  /// Records an animation that rotates the window, from the angle at which its old contents appear
-  /// (fact RO26).
+  /// Records an animation that rotates the window from `angle` to 0; at `angle` the contents appear
+  /// as before the rotation (fact RO26).
   private func recordTurn(by angle: CGFloat, on device: UIEnvironment) {
     guard angle != 0, let recording = BlockRecording.current else { return }
     // The window rotates around the middle of the screen, so its centre must not be animated.
@@ -95,7 +99,8 @@ extension UIWindow {
       || shown.position != state.position
   }
 
-  /// The angle in radians at which the screen shows the window now; 0 except during a rotation.
+  /// The angle in radians by which the window appears rotated at this time; 0 except during a
+  /// rotation.
   package var shownAngle: CGFloat {
     let transform = layer.presentedState.transform
     return Trigonometry.arctangent(y: transform.m12, x: transform.m11)
@@ -143,7 +148,8 @@ extension UIWindow {
   }
 
   private func announce(_ device: UIEnvironment, with coordinator: TurnCoordinator) {
-    // Traits come before the size, and each is announced only if it changes (facts E1, E2, E7).
+    // The controllers are notified of the traits first, then of the size, and of each only if it
+    // changes (facts E1, E2, E7).
     announceTraits(of: device, with: coordinator)
     if device.windowSize != bounds.size {
       for controller in stackedControllers {

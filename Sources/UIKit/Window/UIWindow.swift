@@ -34,8 +34,10 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// The device that the window was created on, which does not change if a different device becomes
-  /// current; nil means the current one.
+  /// The device on which the window was created; it does not change when a different device becomes
+  /// the current one.
+  ///
+  /// Nil means that the window is always on the current device.
   private let device = RunningApplication.current.device
   /// The environment of the window and the views in it.
   var environment: UIEnvironment { device?.environment ?? .current }
@@ -46,7 +48,7 @@ open class UIWindow: UIView {
   var screenSafeArea: UIEdgeInsets {
     hidesStatusBar ? safeAreaWithoutStatusBar : environment.safeAreaInsets
   }
-  /// Whether the status bar is hidden, as last returned by the window's controllers.
+  /// Whether the status bar is hidden; the value that the window's controllers returned last.
   package internal(set) var hidesStatusBar = false
   package internal(set) var statusBarStyle = UIStatusBarStyle.default
 
@@ -74,7 +76,7 @@ open class UIWindow: UIView {
   /// Subclasses can override it to see every event.
   open func sendEvent(_ event: UIEvent) { _sendEvent(event) }
 
-  /// Whether this is the window made key last.
+  /// Whether this window is the one that was made key last.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   /// Makes this the key window, which also adds it to the application's windows unless it is
   /// hidden.
@@ -92,20 +94,21 @@ open class UIWindow: UIView {
     }
     root.tellWillAppear(false)
     let isTurned = turnToSupportedOrientation(of: root)
-    // When `viewIsAppearing` is called, the traits and the size are final, but nothing is laid out
-    // yet.
+    // When `viewIsAppearing` is called, the traits and the size are final, but the views have not
+    // been laid out.
     noteTraitsInTree()
     root.tellIsAppearing(false)
     layoutIfNeeded()
     if isTurned {
-      // Devices send both layout calls a second time in this case (fact E3).
+      // After such a rotation at launch, devices call the two layout methods a second time (fact
+      // E3).
       root.view.setNeedsLayout()
       layoutIfNeeded()
     }
     root.tellDidAppear(false)
   }
 
-  /// Whether the window, and with it its controller's view, has been shown.
+  /// Whether the window has been shown, and its controller notified that the view appeared.
   private(set) var hasAppeared = false
 
   private func showRootView(instead old: UIViewController?) {
@@ -129,7 +132,7 @@ open class UIWindow: UIView {
   /// RO38).
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // Controllers use their own traits to decide, so they need the new traits first.
+    // Controllers may decide by their traits, so they get the new traits before they are queried.
     UIView.withNewTraits { askForStatusBar() }
   }
 }
