@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// A sequence of lengths in which one length can be changed, and a prefix summed, in O(log n).
+/// A sequence of lengths; changing one length and summing the first k lengths take O(log n).
 ///
 ///         10          every node is the sum of the two below it;
 ///       /    \        the lengths are the leaves

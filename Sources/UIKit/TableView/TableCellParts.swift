@@ -1,6 +1,7 @@
 import Foundation
 
-/// The subviews that a cell makes for its style, its accessory and its separator.
+/// The subviews that a cell makes itself: for its style, its accessory, its selection and its
+/// separator.
 @MainActor struct TableCellParts {
   var text: UILabel?
   var detail: UILabel?
@@ -9,7 +10,7 @@ import Foundation
   let separator = UIView(frame: .zero)
   var editControl: EditControl?
   var grip: ReorderGrip?
-  /// The grey background view of a selected row.
+  /// The grey view behind the content of a selected row, used if the app sets no background view.
   var selectedPlane: UIView?
   var separatorInset: UIEdgeInsets?
 }

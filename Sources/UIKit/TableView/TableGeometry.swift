@@ -10,8 +10,8 @@ import Foundation
 ///     ├ footer
 ///     └
 ///
-/// Finding a row and setting its height take O(log² n); otherwise scrolling through a long table
-/// that measures its rows would take quadratic time.
+/// Finding a row and setting its height take O(log² n). With linear time, scrolling through a long
+/// table with self-sizing rows would take quadratic time.
 struct TableGeometry {
   struct Section {
     var padding: CGFloat = 0
@@ -35,7 +35,8 @@ struct TableGeometry {
   private var lengths: LengthTree
   private let start: CGFloat
 
-  /// Makes the geometry of sections; `start` is the lower edge of the table's header view.
+  /// Makes the geometry of sections, the first of which begins at `start`, the lower edge of the
+  /// table's header view.
   init(_ sections: [Section] = [], from start: CGFloat = 0) {
     self.sections = sections
     self.start = start
@@ -53,7 +54,8 @@ struct TableGeometry {
     lengths[path.section] = sections[path.section].length
   }
 
-  /// Marks the height of a row as an estimate, so that it is measured again, if `asks` is true.
+  /// If `asks` is true, marks the height of a row as an estimate, so that the row is measured
+  /// again.
   mutating func measureAgain(_ path: IndexPath, asks: Bool) {
     if asks { sections[path.section].isEstimated[path.row] = true }
   }

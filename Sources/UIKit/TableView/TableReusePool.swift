@@ -33,9 +33,10 @@ extension UITableViewHeaderFooterView: TableReusable {}
 
   func viewClass(as name: String) -> View.Type? { classes[name] }
 
-  /// Makes a view from the registered nib, or returns nil if no nib is registered.
+  /// Makes a view from the registered nib; returns nil if no nib is registered.
   ///
-  /// A nib with other top-level objects ends the program with UIKit's message (fact IB79).
+  /// A nib whose top-level object is not such a view terminates the program with UIKit's message
+  /// (fact IB79).
   func viewFromNib(as name: String) -> View? {
     guard let objects = nibs[name]?.instantiate(withOwner: nil) else { return nil }
     guard objects.count == 1, let view = objects.first as? View else {
@@ -46,7 +47,7 @@ extension UITableViewHeaderFooterView: TableReusable {}
         """)
     }
     view.reuseIdentifier = name
-    // The table alone places the view, also when its size changes.
+    // The table sets the view's frame itself, so the view must not be resized with the table.
     view.autoresizingMask = []
     return view
   }

@@ -4,7 +4,7 @@ public import Foundation
 /// An action that is revealed as a button by a swipe on a row.
 ///
 /// Differs from UIKit: `UITableView.simulateSwipe(onRowAt:from:isFull:)` and
-/// `UICollectionView.simulateSwipe(onItemAt:from:isFull:)` take the place of swipes.
+/// `UICollectionView.simulateSwipe(onItemAt:from:isFull:)` simulate swipes.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// The style of an action, which determines its colour and whether it removes the row.
@@ -15,7 +15,8 @@ open class UIContextualAction: NSObject {
     case destructive = 1
   }
 
-  /// A closure that performs an action, and calls its last argument with true if it has succeeded.
+  /// A closure that performs an action, and reports through its last argument whether the action
+  /// succeeded.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void

@@ -4,7 +4,7 @@ public import Foundation
 /// The actions that are revealed by a swipe on a row.
 ///
 /// Differs from UIKit: `UITableView.simulateSwipe(onRowAt:from:isFull:)` and
-/// `UICollectionView.simulateSwipe(onItemAt:from:isFull:)` take the place of swipes.
+/// `UICollectionView.simulateSwipe(onItemAt:from:isFull:)` simulate swipes.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// Makes a configuration with actions; the first one is at the row's edge.

@@ -41,9 +41,10 @@ final class FillerLines: UIView {
   private var color = UIColor.clear
   private var distance: CGFloat = 44
 
-  /// The maximum number of lines drawn, so that drawing ends even in a table of enormous height.
+  /// The maximum number of lines drawn, so that drawing ends even for a table of enormous height.
   ///
-  /// Rows are at least 1 point high, so this many lines fill 65,536 points, more than any picture.
+  /// Rows are at least 1 point high, so these lines fill 65,536 points, more than the height of any
+  /// picture.
   private static let limit = 65_536
 
   override init(frame: CGRect) {
@@ -55,7 +56,7 @@ final class FillerLines: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Sets the colour of the lines and the distance between them, the height of a row in points.
+  /// Sets the colour of the lines, and their distance in points, which is the height of a row.
   func show(_ color: UIColor, every distance: CGFloat) {
     guard (self.color, self.distance) != (color, distance) else { return }
     (self.color, self.distance) = (color, distance)
@@ -65,7 +66,7 @@ final class FillerLines: UIView {
   override func draw(_ rect: CGRect) {
     color.setFill()
     let line = 1 / max(1, traitCollection.displayScale)
-    // A distance below 1 point would draw countless lines.
+    // Lines are at least 1 point apart, so that their number stays small.
     let bottoms = stride(from: distance, through: bounds.height + line, by: max(1, distance))
     for bottom in bottoms.prefix(Self.limit) {
       UIRectFill(CGRect(x: 0, y: bottom - line, width: bounds.width, height: line))

@@ -9,7 +9,7 @@ extension UITableView {
     traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16
   }
 
-  /// Drops the counts and the heights, so that they are requested again; the visible cells are
+  /// Discards the counts and the heights, so that they are queried again; the visible cells are
   /// kept.
   func forgetGeometry() {
     geometry = nil
@@ -32,14 +32,15 @@ extension UITableView {
   }
 
   func replace(_ old: UIView?, _ new: UIView?) {
-    // Also if the same view is set again, because its height may have changed.
+    // The geometry changes even if the same view is set again, because its height may have changed.
     forgetGeometry()
     guard old !== new else { return }
     old?.removeFromSuperview()
     if let new { addSubview(new) }
   }
 
-  /// The geometry, computed from the data source's and the delegate's results if necessary.
+  /// The geometry of rows and sections; if it is not known, it is made from the results of the data
+  /// source and the delegate.
   var validGeometry: TableGeometry {
     if let geometry { return geometry }
     let made = makeGeometry()
@@ -71,7 +72,7 @@ extension UITableView {
     section.setRows(known.map(\.height), isEstimated: known.map(\.isEstimated))
   }
 
-  /// Returns the height used for a row until its content is measured, in points (fact TV3).
+  /// Returns the height in points that a row has until its content is measured (fact TV3).
   private func estimate(at path: IndexPath) -> CGFloat {
     let asked = delegate.flatMap { delegate in
       OptionalMethodCall.result { delegate.tableView(self, estimatedHeightForRowAt: path) }
@@ -80,8 +81,8 @@ extension UITableView {
     return estimate > 0 ? estimate : 44
   }
 
-  /// Returns the height of a row that the delegate or the table sets, or nil if the content
-  /// determines it.
+  /// Returns the height of a row in points if the delegate or the table specifies it; nil if the
+  /// content determines it.
   private func ownHeight(at path: IndexPath) -> CGFloat? {
     let asked = delegate.flatMap { delegate in
       OptionalMethodCall.result { delegate.tableView(self, heightForRowAt: path) }

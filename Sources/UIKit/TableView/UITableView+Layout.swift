@@ -1,8 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// Lays out the visible rows from top to bottom; self-sizing rows are measured, and cells that
-  /// are no longer visible return to the pool.
+  /// Lays out the visible rows from top to bottom.
+  ///
+  /// Self-sizing rows are measured; cells that are no longer visible become available for reuse.
   func layOutTable() {
     readIndexTitles()
     if let measure, measure != rowMeasure { forgetGeometry() }
@@ -30,7 +31,7 @@ extension UITableView {
     return visible
   }
 
-  /// Sets a cell's frame, after measuring the row's height if it is an estimate.
+  /// Sets a cell's frame; if the row's height is an estimate, measures the cell first.
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
     prepare(cell, at: path)
     let width = rowWidth
@@ -62,7 +63,8 @@ extension UITableView {
     indent(cell, at: path)
     prepare(cell, at: path)
     cell.frame.size.width = rowWidth
-    // Cells are behind pinned headers and in front of the background view.
+    // Cells must be behind the headers at the top of a plain table, and in front of the background
+    // view.
     insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
     if selected.contains(path) { cell.setSelected(true, animated: false) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -78,7 +80,8 @@ extension UITableView {
     if let asked { cell.indentationLevel = asked }
   }
 
-  /// Sets the values of a cell that depend on its table and its index path.
+  /// Sets the properties of a cell that the table and the position of the row determine, such as
+  /// margins and separators.
   private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
     let isLast = path.row + 1 == validGeometry.sections[path.section].rows.count
     let hasLine = separatorStyle == .singleLine && !(style == .insetGrouped && isLast)
@@ -112,12 +115,12 @@ extension UITableView {
     guard let cell = cells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    // The cells of a nib's static table are not reused: each belongs to one row.
+    // The cells of a static table are not reused, because each of them belongs to one row.
     if staticContent == nil { cellPool.takeBack(cell, as: cell.reuseIdentifier) }
   }
 
-  /// Called when the content of a visible cell has changed; its row is measured again if the height
-  /// is automatic.
+  /// Called when the content of a visible cell has changed; if the row's height is automatic, the
+  /// row is measured again.
   func cellDidChangeSize(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell), let known = geometry, known.contains(path) else {
       return
@@ -139,8 +142,9 @@ extension UITableView {
     backgroundView?.frame = bounds
   }
 
-  /// Adds the new background view, which is not affected by the safe area (fact TV9), and removes
-  /// the old one.
+  /// Adds the new background view, and removes the old one.
+  ///
+  /// The safe area does not affect the margins of a background view (fact TV9).
   func replaceBackground(_ old: UIView?) {
     old?.removeFromSuperview()
     old?.state.margins.isBehindRows = false

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UITableView {
-  /// Calls the prefetching data source for rows that are next in the direction of scrolling, and
-  /// for rows that no longer are (fact TV12).
+  /// Notifies the prefetching data source of the rows next in the direction of scrolling, and of
+  /// rows that are no longer among them (fact TV12).
   func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let ahead = rowsAhead()
     let fresh = ahead.filter { !prefetching.told.contains($0) }
     let stale = prefetching.told.subtracting(ahead).subtracting(cells.keys).sorted()
-    // The rows are recorded before the data source is called, because the call may lay out the
-    // table again.
+    // The rows are stored before the data source is called, because the call may lay out the table
+    // again.
     prefetching.tell(ahead)
     if !stale.isEmpty {
       prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: stale)
@@ -17,7 +17,7 @@ extension UITableView {
     if !fresh.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: fresh) }
   }
 
-  /// Returns the rows next in the direction of scrolling that are not visible, the nearest first.
+  /// Returns the rows that become visible next when scrolling continues, the nearest first.
   private func rowsAhead() -> [IndexPath] {
     let rect = prefetching.ahead(of: bounds, content: contentSize)
     guard !rect.isEmpty else { return [] }

@@ -2,18 +2,20 @@ import Foundation
 
 /// The values on which the heights of rows depend; if one changes, the heights become invalid.
 struct RowMeasure: Equatable {
-  /// The width of a row's content view without an accessory.
+  /// The width of a row's content view without an accessory, in points.
   let width: CGFloat
   /// The display scale in pixels per point.
   ///
-  /// It matters because a separator is one pixel high, and the heights of texts are rounded to
-  /// pixels.
+  /// Heights depend on the scale, because a separator is one pixel high, and the heights of texts
+  /// are rounded to pixels.
   let scale: CGFloat
 }
 
 extension UITableView {
-  /// The insets of rows from the table's edges: in an inset-grouped table, the margin measured from
-  /// the safe area (fact TV10); otherwise zero.
+  /// The insets of rows from the table's sides, in points.
+  ///
+  /// In an inset-grouped table, they are the margin measured from the safe area (fact TV10);
+  /// otherwise they are zero.
   var rowInsets: UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }
     let safe = safeSides
@@ -41,14 +43,14 @@ extension UITableView {
     return sides
   }
 
-  /// The insets of content views in headers and footers, which reach the edges of an inset-grouped
-  /// table too.
+  /// The insets of content views in headers and footers, which extend to the table's sides in every
+  /// style.
   var sectionContentSides: NSDirectionalEdgeInsets {
     style == .insetGrouped || insetsContentViewsToSafeArea ? directional(safeSides) : .zero
   }
 
-  /// The left and right insets of the safe area beyond the adjusted content inset, which already
-  /// moves the content.
+  /// The left and right insets of the safe area that the adjusted content inset does not contain;
+  /// content is already moved by the content inset.
   private var safeSides: UIEdgeInsets {
     let (safe, moved) = (safeAreaInsets, adjustedContentInset)
     return UIEdgeInsets(

@@ -23,11 +23,11 @@ extension UITableView {
       ?? height(sectionFooterHeight, .footer, section)
   }
 
-  /// Returns the height of a header or footer for which the delegate sets none.
+  /// Returns the height of a header or footer if the delegate does not specify one.
   ///
-  /// The table's height applies to headers and footers that are views. Nibs from before iOS 11
-  /// always set a height; nevertheless titles have automatic heights, and a plain section without a
-  /// title has no header.
+  /// The table's `sectionHeaderHeight` or `sectionFooterHeight` applies to views that the delegate
+  /// returns. Titles have automatic heights nevertheless, and a plain section without a title has
+  /// no header, because nibs from before iOS 11 always set these properties.
   private func height(_ height: CGFloat, _ side: SectionSide, _ section: Int) -> CGFloat {
     guard height > 0, staysAutomatic(side, section) else {
       return height >= 0 ? height : automaticHeight(side, section)
@@ -85,7 +85,8 @@ extension UITableView {
   /// Lays out the visible headers and footers, and removes the others.
   func layOutSections() {
     let seen = validGeometry.sections(from: bounds.minY, to: bounds.maxY)
-    // In order of sections, so that views of sections above can be reused for sections below.
+    // The order is that of the sections, so that views of sections above can be reused for sections
+    // below.
     for index in Set(headers.keys).union(footers.keys).union(seen).sorted() {
       guard seen.contains(index) else {
         show(false, .header, index, .zero)
@@ -98,7 +99,7 @@ extension UITableView {
     }
   }
 
-  /// Returns the frame of a header or footer, moved out of the way of a lifted row.
+  /// Returns the frame of a header or footer, moved to make space for a lifted row.
   private func madeWay(_ frame: CGRect) -> CGRect {
     frame.offsetBy(dx: 0, dy: liftShift(at: frame.minY))
   }

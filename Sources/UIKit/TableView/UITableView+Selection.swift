@@ -43,7 +43,7 @@ extension UITableView {
       for other in selected.sorted() where other != meant { deselectByTap(other) }
     }
     _selectRow(meant, false, .none)
-    // The segue is performed before the delegate is called, as on iOS.
+    // As on iOS, the cell's storyboard segue is performed before the delegate is called.
     if let cell = cells[meant] { cell.segues.selection?(cell) }
     delegate?.tableView(self, didSelectRowAt: meant)
   }
@@ -69,13 +69,16 @@ extension UITableView {
     guard isUserInteractionEnabled, let cell = cells[indexPath], cell.hasDetailButton else {
       return
     }
-    // The order is chosen here: the segue first, as for a selected row (IB155).
+    // The segue is performed first, as for a selected row (fact IB155); the order on iOS is not
+    // known.
     cell.segues.accessory?(cell)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
-  /// Returns the row to select if the delegate's method has no result: the row itself without a
-  /// delegate, and otherwise nil, because the delegate has returned nil.
+  /// Returns the row to select if the delegate's method returned nil.
+  ///
+  /// If there is no delegate, that is the tapped row; otherwise nil, because the delegate refuses
+  /// the selection.
   private func fallback(_ path: IndexPath) -> IndexPath? { delegate == nil ? path : nil }
 
   private func deselectByTap(_ path: IndexPath) {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// Makes several changes as one; the closure cannot escape.
+  /// Makes several changes at once; the closure is called before the method returns.
   ///
-  /// On iOS there is one method, whose closure may be nil and does not escape. In Swift an optional
-  /// closure always escapes, so this module has two methods.
+  /// On iOS this is one method, whose closure may be nil and does not escape. In Swift an optional
+  /// closure always escapes, so there are two methods here.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -14,8 +14,8 @@ extension UITableView {
     }
   }
 
-  /// Removes all views and drops the counts, so that everything is requested again; the given rows
-  /// are deselected.
+  /// Deselects rows, removes all views and discards the counts, so that the data source is queried
+  /// for everything again.
   func askAgain(deselecting paths: some Sequence<IndexPath> = []) {
     selected.subtract(paths)
     sectionIndex.titles = nil

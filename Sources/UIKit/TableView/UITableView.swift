@@ -31,7 +31,7 @@ open class UITableView: UIScrollView {
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
 
-  /// The visual style of the table.
+  /// The visual style of the table: plain, grouped or inset-grouped.
   public let style: Style
 
   /// The vertical geometry of all rows and sections; nil if it must be computed again.
@@ -47,7 +47,7 @@ open class UITableView: UIScrollView {
   /// provides them.
   var staticContent: StaticTable?
 
-  /// The object that provides the table's counts and cells.
+  /// The object that returns the numbers of sections and rows, and the cells.
   ///
   /// Setting it removes all views, without a call of `reloadData()` (fact K22).
   open weak var dataSource: (any UITableViewDataSource)? { didSet { _reloadData() } }
@@ -56,8 +56,8 @@ open class UITableView: UIScrollView {
   /// Whether `prefetchDataSource` is called; the default is true.
   open var isPrefetchingEnabled = true
   var prefetching = Prefetching()
-  /// The object that provides heights, headers and footers, and receives display and selection
-  /// callbacks.
+  /// The object that returns heights, headers and footers, and that is notified of display and
+  /// selection.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       _delegate = delegate
@@ -93,9 +93,9 @@ open class UITableView: UIScrollView {
   /// The separators of the empty rows; nil if there are none.
   var fillerLines: FillerLines?
 
-  /// The view above all sections, which keeps its own height.
+  /// The view above all sections; the table does not change its height.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
-  /// The view below all sections, which keeps its own height.
+  /// The view below all sections; the table does not change its height.
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
   /// The view behind all other views; its frame is the visible area of the table.
   open var backgroundView: UIView? {
@@ -120,7 +120,7 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { setNeedsLayout() }
   }
-  /// Inert: the visual effect of the separators.
+  /// Inert: the visual effect of the separators; nil by default.
   open var separatorEffect: UIVisualEffect?
   /// Inert: whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
@@ -130,8 +130,8 @@ open class UITableView: UIScrollView {
   /// The default is true (fact TV9).
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
 
-  /// Inert: the changes after which the heights of visible rows are requested again; here, the next
-  /// layout pass does so after each change.
+  /// Inert: the changes after which the heights of visible rows are queried again; here the next
+  /// layout pass queries them after each change.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Whether the rows on screen differ from those of the data source; always false.
   open var hasUncommittedUpdates: Bool { false }
@@ -170,7 +170,7 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Inert: whether rows can be selected in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected in editing mode; here this only affects the background of
+  /// Whether several rows can be selected in editing mode; here this affects only the background of
   /// selected rows.
   open var allowsMultipleSelectionDuringEditing = false
   var editState = TableEditState(), sectionIndex = SectionIndex()
@@ -208,14 +208,14 @@ open class UITableView: UIScrollView {
     get { sectionIndex.leastCount }
     set { changeIndex { $0.leastCount = newValue } }
   }
-  /// Requests the titles of the section index from the data source again.
+  /// Queries the data source for the titles of the section index again.
   open func reloadSectionIndexTitles() {
     sectionIndex.titles = nil
     setNeedsLayout()
   }
 
-  /// Drops all counts, heights and views, and clears the selection; the next layout pass requests
-  /// everything again.
+  /// Discards all counts, heights and views, and clears the selection; the next layout pass queries
+  /// the data source again.
   open func reloadData() { _reloadData() }
 
   /// The number of sections.
@@ -355,8 +355,8 @@ open class UITableView: UIScrollView {
   ) { _scrollToRow(to: indexPath, scrollPosition, animated) }
 
   // Differs from UIKit: nothing is animated, and the counts before and after a change are not
-  // compared. Every change requests everything from the data source again. The selected index paths
-  // are kept, except for those of deleted and reloaded rows.
+  // compared. After every change, the data source is queried for everything again. The selected
+  // index paths are kept, except for those of deleted and reloaded rows.
 
   /// Shows rows that the data source has inserted.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAgain() }
@@ -386,9 +386,9 @@ open class UITableView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) { askAgain() }
   /// Inert: in UIKit, begins a group of changes, which `endUpdates()` ends.
   open func beginUpdates() {}
-  /// Ends a group of changes; the heights are requested again.
+  /// Ends a group of changes; the heights of all rows are queried again.
   open func endUpdates() { forgetGeometry() }
-  /// Makes several changes as one, and calls `completion` with true before returning.
+  /// Makes several changes at once, and calls `completion` with true before the method returns.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -36,9 +36,10 @@ extension UITableViewCell: ConfigurationHost {
     (superview as? UITableView)?.style == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
-  /// Returns the size of a cell with a content configuration: that of the content, with the height
-  /// of the separator added (facts LI41, LI63); nil if constraints or the cell's style determine
-  /// the size.
+  /// Returns the size of a cell with a content configuration: the size of the content, plus the
+  /// height of the separator (facts LI41, LI63).
+  ///
+  /// It is nil if constraints or the cell's style determine the size.
   func configuredSize(_ target: CGSize) -> CGSize? {
     guard let content = configuredContent else { return nil }
     let width = contentView.frame.width
@@ -53,8 +54,8 @@ extension UITableViewCell: ConfigurationHost {
 }
 
 extension UIView {
-  /// Returns the height of a content view without constraints in a given width: its intrinsic
-  /// height or, without one, that of `sizeThatFits(_:)`.
+  /// Returns the height in points of a content view without constraints: its intrinsic height or,
+  /// if it has none, the height from `sizeThatFits(_:)`.
   func naturalHeight(_ width: CGFloat) -> CGFloat {
     let intrinsic = intrinsicContentSize.height
     return intrinsic >= 0

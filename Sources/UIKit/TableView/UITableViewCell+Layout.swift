@@ -102,7 +102,7 @@ extension UITableViewCell {
     UIEdgeInsets(top: 0, left: innerSides.leading + textStart, bottom: 0, right: 0)
   }
 
-  /// The insets of the separator as it is drawn, measured from the cell's edges (fact TV11).
+  /// The insets with which the separator is drawn, from the cell's edges (fact TV11).
   private var shownSeparatorInset: UIEdgeInsets {
     let automatic = automaticSeparatorInset
     guard separatorReference == .fromAutomaticInsets,
@@ -123,7 +123,7 @@ extension UITableViewCell {
 
   /// The height of the style's own texts and image, at least 44 points (fact TV4).
   ///
-  /// It includes vertical margins if the texts are higher than the image.
+  /// If the texts are higher than the image, the height includes vertical margins.
   var naturalHeight: CGFloat {
     let text = parts.text?.intrinsicContentSize.height ?? 0
     let detail = style == .subtitle ? detailSize.height : 0
@@ -188,10 +188,10 @@ extension UITableViewCell {
     showBackgrounds()
   }
 
-  /// Shows or hides the background of a selected row, and moves the background views behind all
+  /// Shows or hides the background of a selected row; all background views are moved behind the
   /// other subviews.
   func showBackgrounds() {
-    // If there is a background configuration, it draws the selection itself.
+    // A background configuration draws the selection itself.
     let isShown =
       (isSelected || isHighlighted) && selectionStyle != .none && hosted.background == nil
     let own = backgroundOfSelection
@@ -212,7 +212,8 @@ extension UITableViewCell {
     highlightLabels(isShown)
   }
 
-  /// The app's background view for a selected row; nil for the grey default.
+  /// The app's background view for a selected row; nil if the app has set none, so that the
+  /// background is grey.
   private var backgroundOfSelection: UIView? {
     let table = superview as? UITableView
     let allowsSeveral =

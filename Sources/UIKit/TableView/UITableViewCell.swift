@@ -59,8 +59,8 @@ open class UITableViewCell: UIView {
   var parts = TableCellParts()
   /// The horizontal margin of the content at both sides, in points; set by the table.
   var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
-  /// The insets of the content view and the accessory from the cell's left and right edges, in
-  /// addition to the margins.
+  /// The insets of the content view and the accessory from the cell's leading and trailing edges,
+  /// in addition to the margins.
   var contentSides = NSDirectionalEdgeInsets.zero {
     didSet { if contentSides != oldValue { setNeedsLayout() } }
   }
@@ -68,8 +68,8 @@ open class UITableViewCell: UIView {
   var separatorColor: UIColor? { didSet { setNeedsLayout() } }
   /// The table's separator insets, used if the cell does not set its own.
   var tableSeparatorInset: UIEdgeInsets?
-  /// The rectangle from whose edges the separator insets are measured: the cell's, or that of the
-  /// automatic insets.
+  /// The edges from which the separator insets are measured: the cell's edges, or those of the
+  /// automatic separator.
   var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
 
   /// The view that contains the row's content.
@@ -107,8 +107,8 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, selectedBackgroundView) }
   }
-  /// The background view of a selected row if several rows can be selected; if nil,
-  /// `selectedBackgroundView` is used.
+  /// The background view of a selected row if the table allows the selection of several rows; if
+  /// nil, `selectedBackgroundView` is used.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, multipleSelectionBackgroundView) }
   }
@@ -120,11 +120,11 @@ open class UITableViewCell: UIView {
   open func dragStateDidChange(_ dragState: DragState) {}
   /// Inert: whether subviews of the cell receive touches while it is dragged.
   open var userInteractionEnabledWhileDragging = false
-  /// The looks of a focused cell.
+  /// The appearances of a focused cell: the default, or one that the app draws.
   public enum FocusStyle: Int, Sendable {
     case `default`, custom
   }
-  /// Inert: the look of the cell when it is focused.
+  /// Inert: the appearance of the cell while it is focused.
   open var focusStyle = FocusStyle.default
   /// The insets of the separator below the row.
   ///
@@ -190,7 +190,7 @@ open class UITableViewCell: UIView {
     showBackgrounds()
     noteStateChange()
   }
-  /// Begins or ends editing mode, for which the table sets the row's controls; overrides must call
+  /// Begins or ends editing mode; the table sets the row's controls before. Overrides must call
   /// super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     _isEditing = editing
@@ -264,8 +264,8 @@ open class UITableViewCell: UIView {
     updateConfigurationsIfNeeded()
     placeContentView()
     if let configured = configuredSize(targetSize) { return configured }
-    // Constraints to the edges of the cell itself are ignored; only those of the content view
-    // count.
+    // Only constraints of the content view and its subviews determine the size; those to the edges
+    // of the cell are ignored.
     let mentioning = contentView.state.autoLayout?.mentioning ?? []
     if mentioning.isEmpty { return sizeThatFits(targetSize) }
     return super.systemLayoutSizeFitting(

@@ -45,8 +45,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  /// Loads the table from the storyboard or the nib; without one, makes a table of the screen's
-  /// size.
+  /// Loads the table from the storyboard or the nib; if there is none, makes a table of the
+  /// screen's size.
   open override func loadView() {
     if loadViewFromDocument() { return }
     let made = UITableView(frame: UIScreen.main.bounds, style: style)
@@ -70,17 +70,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  // For a static table of a storyboard, these methods return its rows, unless a subclass overrides
-  // them (fact IB72).
+  // If the storyboard contains a static table, these methods return its rows, unless a subclass
+  // overrides them (fact IB72).
 
   /// Returns the number of rows in a section of the static table; 0 if there is none, unless a
-  /// subclass overrides this.
+  /// subclass overrides this method.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticContent?.section(section)?.cells.count ?? 0
   }
 
-  /// Returns the cell for a row of the static table; without one, a subclass with rows must
-  /// override this.
+  /// Returns the cell for a row of the static table; if the table is not static and has rows, a
+  /// subclass must override this method.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -88,35 +88,41 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     UIKitLog.raise("\(type(of: self)) does not override tableView(_:cellForRowAt:)")
   }
 
-  /// Returns the number of sections of the static table; without one, counts as not implemented
-  /// unless a subclass overrides it.
+  /// Returns the number of sections of the static table.
+  ///
+  /// If there is none, the method counts as not implemented unless a subclass overrides it.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticContent?.sections.count ?? OptionalMethodCall.placeholder(1)
   }
 
-  /// Returns the header title of a section of the static table; without one, counts as not
-  /// implemented unless a subclass overrides it.
+  /// Returns the header title of a section of the static table.
+  ///
+  /// If there is none, the method counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     guard let content = tableView.staticContent else { return OptionalMethodCall.placeholder(nil) }
     return content.section(section)?.header
   }
 
-  /// Returns the footer title of a section of the static table; without one, counts as not
-  /// implemented unless a subclass overrides it.
+  /// Returns the footer title of a section of the static table.
+  ///
+  /// If there is none, the method counts as not implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     guard let content = tableView.staticContent else { return OptionalMethodCall.placeholder(nil) }
     return content.section(section)?.footer
   }
 
-  /// Returns the height of a row of the static table; counts as not implemented if the row has
-  /// none, unless a subclass overrides it.
+  /// Returns the height of a row of the static table.
+  ///
+  /// If the row specifies none, the method counts as not implemented unless a subclass overrides
+  /// it.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticContent?.height(at: indexPath)
       ?? OptionalMethodCall.placeholder(UITableView.automaticDimension)
   }
 
-  /// Returns the indentation level of a row of the static table; without one, counts as not
-  /// implemented unless a subclass overrides it.
+  /// Returns the indentation level of a row of the static table.
+  ///
+  /// If there is none, the method counts as not implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {

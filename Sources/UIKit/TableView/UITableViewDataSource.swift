@@ -1,13 +1,13 @@
 // Mirrors UITableViewDataSource (iOS 17). Missing: nothing.
 public import Foundation
 
-/// An object that provides the row counts and cells of a table.
+/// An object that returns the numbers of sections and rows, and the cells of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell for a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// Returns the number of sections, which is 1 if this is not implemented.
+  /// Returns the number of sections, which is 1 if the method is not implemented.
   // Optional: 1
   func numberOfSections(in tableView: UITableView) -> Int
   /// Returns the title of a section's header, or nil if it has none.
@@ -16,10 +16,11 @@ public import Foundation
   /// Returns the title of a section's footer, or nil if it has none.
   // Optional: nil
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns whether a row can be edited; true if this is not implemented.
+  /// Returns whether a row can be edited; true if the method is not implemented.
   // Optional: true
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether a row can be moved; the cell's `showsReorderControl` if this is not implemented.
+  /// Returns whether a row can be moved; if the method is not implemented, the cell's
+  /// `showsReorderControl` decides.
   // Optional: true
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Returns the titles of the section index; nil for none.

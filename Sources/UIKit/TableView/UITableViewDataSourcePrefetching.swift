@@ -1,12 +1,13 @@
 // Mirrors UITableViewDataSourcePrefetching (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A data source that is notified of rows that will probably be needed soon.
+/// An object that is notified of rows that will probably be needed soon, so that it can load their
+/// data.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Called with rows that are ahead in the direction of scrolling, the nearest first.
+  /// Called with the rows that become visible next when scrolling continues, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Called with rows that are no longer ahead.
+  /// Called with rows of earlier calls that will probably not become visible any more.
   // Optional
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

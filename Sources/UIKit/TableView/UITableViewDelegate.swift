@@ -4,22 +4,22 @@ public import Foundation
 /// The delegate of a table, which controls heights, headers, footers, selection and editing; each
 /// method is optional.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Returns the height of a row; if this is not implemented, `rowHeight` is used.
+  /// Returns the height of a row; if the method is not implemented, `rowHeight` is used.
   // Optional: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the height used for a row that has not been visible yet; if this is not implemented,
-  /// `estimatedRowHeight` is used.
+  /// Returns the height used for a row that has not been visible yet; if the method is not
+  /// implemented, `estimatedRowHeight` is used.
   ///
-  /// Differs from UIKit: it is called only for self-sizing rows, because a height set by the
-  /// delegate or the table is used immediately.
+  /// Differs from UIKit: the method is called only for self-sizing rows, because a height set by
+  /// the delegate or the table is used immediately.
   // Optional: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the height of a section's header; if this is not implemented, `sectionHeaderHeight` is
-  /// used.
+  /// Returns the height of a section's header; if the method is not implemented,
+  /// `sectionHeaderHeight` is used.
   // Optional: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// Returns the height of a section's footer; if this is not implemented, `sectionFooterHeight` is
-  /// used.
+  /// Returns the height of a section's footer; if the method is not implemented,
+  /// `sectionFooterHeight` is used.
   // Optional: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// Inert: in UIKit, returns the estimated height of a header; not needed, because headers are
@@ -34,12 +34,12 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
-  /// Returns the header of a section; if this is not implemented, a view with the header's title is
-  /// used.
+  /// Returns the header of a section; if the method is not implemented, a view with the header's
+  /// title is used.
   // Optional: nil
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// Returns the footer of a section; if this is not implemented, a view with the footer's title is
-  /// used.
+  /// Returns the footer of a section; if the method is not implemented, a view with the footer's
+  /// title is used.
   // Optional: nil
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Called before a cell appears.
@@ -58,7 +58,7 @@ public import Foundation
   // Optional
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Returns whether a touched row is highlighted; true if this is not implemented.
+  /// Returns whether a touched row is highlighted; true if the method is not implemented.
   // Optional: true
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after a touched row has been highlighted.
@@ -79,8 +79,9 @@ public import Foundation
   /// Called after a tap has deselected a row.
   // Optional
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Returns whether a tap on a row performs its primary action; if this is not implemented, it
-  /// does so only outside of editing mode.
+  /// Returns whether a tap on a row performs its primary action.
+  ///
+  /// If the method is not implemented, a tap performs it only outside of editing mode.
   // Optional: true
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -91,7 +92,7 @@ public import Foundation
   /// Called after a tap on the detail button of a row's accessory.
   // Optional
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Returns the editing style of a row; `delete` if this is not implemented.
+  /// Returns the editing style of a row; `delete` if the method is not implemented.
   // Optional: .delete
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
@@ -101,13 +102,13 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Returns whether a row is indented in editing mode; true if this is not implemented.
+  /// Returns whether a row is indented in editing mode; true if the method is not implemented.
   // Optional: true
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// Returns the index path at which a moved row would be inserted; the proposed one if this is not
-  /// implemented.
+  /// Returns the index path at which a moved row would be inserted; if the method is not
+  /// implemented, the proposed one.
   // Optional: proposedDestinationIndexPath
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -118,8 +119,8 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions that a swipe reveals at the trailing side of a row; if this is not
-  /// implemented, the action Delete.
+  /// Returns the actions that a swipe reveals at the trailing side of a row; if the method is not
+  /// implemented, there is the action Delete.
   // Optional: nil
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -176,19 +177,19 @@ public import Foundation
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// Inert: returns whether two fingers begin to select several rows.
+  /// Inert: in UIKit, returns whether a gesture with two fingers selects several rows.
   // Optional: false
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Inert: called when two fingers begin to select several rows.
+  /// Inert: in UIKit, called when a gesture with two fingers begins to select several rows.
   // Optional
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Inert: called when two fingers have selected several rows.
+  /// Inert: in UIKit, called when a gesture with two fingers has selected several rows.
   // Optional
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// Inert: returns whether a row can have the focus.
+  /// Inert: in UIKit, returns whether a row can be focused.
   // Optional: true
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
   /// Inert: returns whether focusing a row also selects it.

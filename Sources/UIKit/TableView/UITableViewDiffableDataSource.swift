@@ -38,7 +38,7 @@ where ItemIdentifierType: Hashable {
 
   /// Shows a new snapshot.
   ///
-  /// Differs from UIKit: nothing is animated, and `completion` is called before this returns.
+  /// Differs from UIKit: nothing is animated, and `completion` is called before the method returns.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -81,13 +81,13 @@ where ItemIdentifierType: Hashable {
   /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { state.snapshot.numberOfSections }
 
-  /// Returns the number of items that the snapshot has in a section.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     state.count(inSection: section)
   }
 
-  /// Returns the cell that the cell provider makes for an item; stops the program if it returns
-  /// nil.
+  /// Returns the cell that the cell provider returns for an item; if it returns nil, the program
+  /// terminates.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -104,36 +104,37 @@ where ItemIdentifierType: Hashable {
     return cell
   }
 
-  /// Returns the title of a section's header; there is none unless a subclass overrides this.
+  /// Returns nil, which means no header title; a subclass can override the method.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Returns the title of a section's footer; there is none unless a subclass overrides this.
+  /// Returns nil, which means no footer title; a subclass can override the method.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Returns false; a subclass that allows editing overrides this.
+  /// Returns false; a subclass that allows editing overrides the method.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Returns false; a subclass that allows movement overrides this.
+  /// Returns false; a subclass that allows the movement of rows overrides the method.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   /// Called after the user has deleted or inserted a row; a subclass that allows editing overrides
-  /// this.
+  /// the method.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) { OptionalMethodCall.placeholder(()) }
 
-  /// Called after the user has moved a row; a subclass that allows movement overrides this.
+  /// Called after the user has moved a row; a subclass that allows the movement of rows overrides
+  /// the method.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalMethodCall.placeholder(()) }
 
-  /// Returns the titles of the section index; there are none unless a subclass overrides this.
+  /// Returns nil, which means no section index; a subclass can override the method.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethodCall.placeholder(nil)
   }

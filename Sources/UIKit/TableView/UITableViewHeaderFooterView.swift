@@ -16,7 +16,8 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.insetsLayoutMarginsFromSafeArea = false
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // In a nib, the view's subviews are siblings of the content view, which must be behind them.
+    // In a nib, the subviews are not inside the content view, so the content view must be behind
+    // them.
     insertSubview(contentView, at: 0)
   }
 
@@ -44,8 +45,8 @@ open class UITableViewHeaderFooterView: UIView {
   var contentSides = NSDirectionalEdgeInsets.zero {
     didSet { if contentSides != oldValue { placeContentView() } }
   }
-  /// Whether the title is at the bottom, as in headers of a grouped table, or at the top; nil if it
-  /// is centred vertically.
+  /// Whether the title is at the bottom of the view, as in headers of a grouped table; false means
+  /// at the top, and nil vertically centred.
   var standsAtEnd: Bool?
   private var labels: (text: UILabel?, detail: UILabel?) = (nil, nil)
   /// The title label; nil if it has not been made yet.
@@ -56,7 +57,9 @@ open class UITableViewHeaderFooterView: UIView {
     if labels.text == nil { labels.text = makeLabel() }
     return labels.text
   }
-  /// The label of the second text, which is made on first access; the view does not lay it out.
+  /// The label of a second text, which is made on first access.
+  ///
+  /// The view does not lay it out.
   open var detailTextLabel: UILabel? {
     if labels.detail == nil { labels.detail = makeLabel() }
     return labels.detail

@@ -32,8 +32,9 @@ final class EditControl: UIControl {
     path.stroke()
   }
 
-  /// Handles a tap: a row to be inserted is committed; a row to be deleted first shows its delete
-  /// button.
+  /// Handles a tap on the control.
+  ///
+  /// An insert control commits the insertion; a delete control first shows the row's delete button.
   override func tapped(at point: CGPoint, with event: UIEvent?) {
     guard let cell = superview as? UITableViewCell, let table = cell.superview as? UITableView
     else { return }

@@ -1,14 +1,7 @@
 public import Foundation
 
-/// A row that the user has lifted by its reorder control, and the index path at which it would be
+/// A row that the user drags by its reorder control, and the index path at which it would be
 /// dropped.
-///
-/// ```
-/// before      lifted by 60       rows between the two places move by the height of the lifted one
-/// ┌ a ┐       ┌ b ┐ ┄┄┄┄┄┄
-/// ┌ b ┐       ┆┌ a ┐ a gap
-/// ┌ c ┐       ┌ c ┐ ┄┄┄┄┄┄
-/// ```
 struct LiftedTableRow {
   let path: IndexPath
   /// The vertical distance by which the row has been dragged, in points.
@@ -21,14 +14,14 @@ struct LiftedTableRow {
   /// - Parameters:
   ///   - top: the upper edge of the other row or header while no row is lifted.
   ///   - own: the edges of the lifted row before it was lifted.
-  ///   - place: the edges of the row at the target.
+  ///   - place: the edges of the row that is now at the target's index path.
   /// - Returns: the distance, negative upwards.
   func shift(
     at top: CGFloat, _ own: (top: CGFloat, bottom: CGFloat),
     _ place: (top: CGFloat, bottom: CGFloat)
   ) -> CGFloat {
     let height = own.bottom - own.top
-    // In another section, the lifted row is inserted before the row at the target.
+    // In a different section, the lifted row is inserted before the row at the target.
     let end = target.section == path.section ? place.bottom : place.top
     if target > path { return top >= own.bottom && top < end ? -height : 0 }
     return top >= place.top && top < own.top ? height : 0
@@ -42,7 +35,7 @@ extension UITableView {
   /// The row is drawn with a shadow, and the rows between its old and its new position move out of
   /// the way. The row stays lifted until `simulateDrop()`.
   ///
-  /// Differs from UIKit: UIKit has no such method; this one takes the place of touches.
+  /// Differs from UIKit: UIKit has no such method; here it replaces touches.
   @discardableResult
   public func simulateLift(ofRowAt source: IndexPath, by distance: CGFloat) -> Bool {
     layoutIfNeeded()
@@ -58,9 +51,9 @@ extension UITableView {
     return true
   }
 
-  /// Simulates the end of the drag of a lifted row, which is moved to its target.
+  /// Simulates the end of the drag of a lifted row; the data source moves the row to its target.
   ///
-  /// Differs from UIKit: UIKit has no such method; this one takes the place of touches.
+  /// Differs from UIKit: UIKit has no such method; here it replaces touches.
   public func simulateDrop() {
     guard let row = editState.lifted else { return }
     editState.lifted = nil
@@ -72,11 +65,11 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// Returns the index path at which a lifted row would be dropped if its centre were at a y
-  /// coordinate.
+  /// Returns the index path at which a lifted row would be dropped if its centre were at `centre`.
   private func target(of row: LiftedTableRow, _ centre: CGFloat) -> IndexPath {
     let found = validGeometry.firstRow(endingBelow: centre) ?? row.path
-    // Between two sections, for example over a header, the target is the row's own position.
+    // Where there is no row, for example over a header, the row would be dropped at its own
+    // position.
     let proposed = validGeometry.sides(of: found).top <= centre ? found : row.path
     let asked = delegate.flatMap { delegate in
       OptionalMethodCall.result {
@@ -88,14 +81,15 @@ extension UITableView {
     return asked
   }
 
-  /// Returns the vertical distance by which a row is displaced while a row is lifted.
+  /// Returns the vertical distance of a row from its usual position while a row is lifted, in
+  /// points; `top` is its usual upper edge.
   func liftShift(at path: IndexPath, _ top: CGFloat) -> CGFloat {
     guard let row = editState.lifted else { return 0 }
     return row.path == path ? row.distance : liftShift(at: top)
   }
 
-  /// Returns the vertical distance by which a header or another row moves out of the way of a
-  /// lifted row.
+  /// Returns the vertical distance by which a header or row with the upper edge `top` moves out of
+  /// the way of a lifted row.
   func liftShift(at top: CGFloat) -> CGFloat {
     guard let row = editState.lifted, validGeometry.contains(row.path),
       validGeometry.contains(row.target)
@@ -104,7 +98,8 @@ extension UITableView {
       at: top, validGeometry.sides(of: row.path), validGeometry.sides(of: row.target))
   }
 
-  /// Makes a cell look lifted if its row is the lifted one; returns whether it is.
+  /// If a cell's row is the lifted one, shows the cell with a shadow and without a separator, and
+  /// returns true.
   func showLift(of cell: UITableViewCell, at path: IndexPath) -> Bool {
     guard editState.lifted?.path == path else { return false }
     cell.separatorColor = nil

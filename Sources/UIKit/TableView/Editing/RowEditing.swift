@@ -3,9 +3,9 @@
 ///     │ ⊖  Title               ≡ │
 ///       └ the editing style      └ the reorder control
 struct RowEditing: Equatable {
-  /// The style of the control at the leading side: delete, insert or none.
+  /// The kind of the control at the leading side: delete, insert or none.
   var style = UITableViewCell.EditingStyle.none
-  /// Whether the content is indented by the width of the control.
+  /// Whether the content is moved aside by the width of the control at the leading side.
   var indents = true
   /// Whether the row can be moved.
   var moves = false
@@ -18,7 +18,7 @@ struct RowEditing: Equatable {
 
   /// Whether there is a control at the leading side.
   var hasControl: Bool { style != .none }
-  /// The width by which the content is indented, in points.
+  /// The width by which the control at the leading side indents the content, in points.
   var leading: CGFloat { hasControl && indents ? Self.controlWidth : 0 }
   /// The width of the reorder control, in points; 0 if the row cannot be moved.
   var trailing: CGFloat { moves ? Self.gripWidth : 0 }

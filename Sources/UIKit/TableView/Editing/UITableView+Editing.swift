@@ -10,7 +10,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Shows the editing controls of a row, or removes them outside of editing mode.
+  /// Shows the editing controls of a row; outside of editing mode, removes them.
   func showEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool = false) {
     let row = editState.isEditing ? editing(ofRowAt: path, cell) : nil
     if cell.rowEditing != row { cell.rowEditing = row }
@@ -19,9 +19,9 @@ extension UITableView {
 
   /// Returns the controls of a row in editing mode; nil if the row can be neither edited nor moved.
   ///
-  /// Differs from UIKit: it is not known here whether the data source implements the movement of
-  /// rows; so a row has a reorder control if `canMoveRowAt` returns true or, if that is not
-  /// implemented, if the cell's `showsReorderControl` is true.
+  /// Differs from UIKit: it is not known here whether the data source implements `moveRowAt`. So a
+  /// row has a reorder control if `canMoveRowAt` returns true; if the data source does not
+  /// implement `canMoveRowAt`, the cell's `showsReorderControl` decides.
   private func editing(ofRowAt path: IndexPath, _ cell: UITableViewCell) -> RowEditing? {
     guard let dataSource else { return nil }
     let edits = OptionalMethodCall.result { dataSource.tableView(self, canEditRowAt: path) }
@@ -41,8 +41,9 @@ extension UITableView {
     return style ?? .delete
   }
 
-  /// Called after a tap on the editing control of a row: an insertion is committed, and a row to be
-  /// deleted shows its delete button.
+  /// Called after a tap on the editing control of a row.
+  ///
+  /// The data source commits an insertion; a row to be deleted first shows its delete button.
   func controlWasTapped(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell), let row = cell.rowEditing else { return }
     if row.style == .insert {
@@ -55,7 +56,7 @@ extension UITableView {
   /// Simulates a movement of a row by its reorder control, and returns whether the row can be
   /// moved.
   ///
-  /// Differs from UIKit: UIKit has no such method; this one takes the place of touches.
+  /// Differs from UIKit: UIKit has no such method; here it replaces touches.
   @discardableResult
   public func simulateMove(ofRowAt source: IndexPath, to destination: IndexPath) -> Bool {
     layoutIfNeeded()

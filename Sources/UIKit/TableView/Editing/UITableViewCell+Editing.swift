@@ -2,7 +2,8 @@ import Foundation
 
 /// The controls of a cell in editing mode.
 extension UITableViewCell {
-  /// The insets of the content: those that the table sets, and the widths of the editing controls.
+  /// The insets of the content: the insets that the table sets, plus the widths of the editing
+  /// controls.
   var innerSides: NSDirectionalEdgeInsets {
     guard let row = rowEditing else { return contentSides }
     var sides = contentSides
@@ -11,12 +12,12 @@ extension UITableViewCell {
     return sides
   }
 
-  /// The accessory view in the current mode.
+  /// The accessory view for the current mode: editing or not.
   var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
-  /// The accessory type in the current mode.
+  /// The accessory type for the current mode: editing or not.
   var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
-  /// Adds the accessory view of the current mode, and removes that of the other mode.
+  /// Adds the accessory view for the current mode, and removes the one for the other mode.
   func showAccessoryView() {
     let shown = shownAccessoryView
     for case let view? in [accessoryView, editingAccessoryView] {

@@ -6,8 +6,8 @@ import Foundation
 ///     │ row            B │
 ///     │ row            C │
 ///
-/// It is 15 points wide, with letters of 11 points; the width and the distance of 14 points between
-/// letters are chosen, because no screenshot was measured.
+/// The index is 15 points wide, with letters of 11 points that are 14 points apart. These values
+/// were chosen for this package, because no screenshot was measured.
 final class SectionIndexView: UIView {
   static let width: CGFloat = 15
   private static let line: CGFloat = 14
@@ -23,7 +23,7 @@ final class SectionIndexView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The y coordinate of the first title.
+  /// The y coordinate of the first title; the titles are centred vertically.
   private var top: CGFloat {
     ((bounds.height - CGFloat(titles.count) * Self.line) / 2).rounded()
   }

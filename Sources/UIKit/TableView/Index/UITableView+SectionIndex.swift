@@ -16,7 +16,7 @@ extension UITableView {
     return rows < sectionIndex.leastCount ? [] : titles
   }
 
-  /// Requests the titles from the data source if they are not known.
+  /// Queries the titles from the data source, unless they are known.
   func readIndexTitles() {
     guard sectionIndex.titles == nil else { return }
     sectionIndex.titles = dataSource?.sectionIndexTitles(for: self) ?? []
@@ -46,7 +46,8 @@ extension UITableView {
     bringSubviewToFront(view)
   }
 
-  /// Scrolls to the section that the data source returns for a tapped title.
+  /// Scrolls to a section after a tap on a title; the data source returns the section for the
+  /// title.
   func indexWasTapped(_ index: Int) {
     let titles = indexTitles
     guard titles.indices.contains(index), let dataSource else { return }
@@ -61,7 +62,7 @@ extension UITableView {
 
 /// The settings and the titles of a table's index.
 struct SectionIndex {
-  /// The titles; nil if they must be requested from the data source.
+  /// The titles; nil if the data source must be queried for them.
   var titles: [String]?
   var color: UIColor?
   var background: UIColor?

@@ -33,8 +33,8 @@ import Foundation
 
   private let close: @MainActor () -> Void
 
-  /// Performs the first action if the configuration allows it, as a swipe over the whole row does
-  /// (fact LI73).
+  /// Performs the first action, as a swipe over the whole row does, if the configuration allows
+  /// full swipes (fact LI73).
   func swipeFully() {
     guard actions.performsFirstActionWithFullSwipe, let first = actions.actions.first else {
       return
@@ -42,15 +42,16 @@ import Foundation
     Self.perform(first, from: view, close)
   }
 
-  /// Calls the handler of an action; when the handler calls its completion closure, the actions are
-  /// hidden.
+  /// Calls the handler of an action; the actions are hidden when the handler calls the completion
+  /// closure that is passed to it.
   private static func perform(
     _ action: UIContextualAction, from view: SwipeActionsView, _ close: @escaping () -> Void
   ) {
     action.handler(action, view) { _ in close() }
   }
 
-  /// Returns the horizontal distance by which the row is moved aside, positive to the right.
+  /// Returns the horizontal distance by which the row is moved to reveal the actions, positive to
+  /// the right.
   func shift(isRightToLeft: Bool) -> CGFloat {
     isTrailing != isRightToLeft ? -view.width : view.width
   }

@@ -5,9 +5,9 @@ extension UITableView {
   /// Simulates a swipe on a row from one side, which reveals the row's actions; returns whether
   /// there are any.
   ///
-  /// The delegate's configuration determines the actions. Without one, a row that the data source
-  /// allows to edit has the action Delete at its trailing side. A full swipe performs the first
-  /// action if the configuration allows it.
+  /// The delegate's configuration determines the actions. If the delegate does not implement the
+  /// method, a row that the data source allows to edit has the action Delete at its trailing side.
+  /// A full swipe performs the first action if the configuration allows it.
   ///
   /// Differs from UIKit: there are no touch events, so this method takes their place.
   @discardableResult
@@ -23,13 +23,14 @@ extension UITableView {
     return true
   }
 
-  /// Hides the actions of a swiped row, like a touch outside of it.
+  /// Hides the swipe actions that are revealed, like a touch outside of the row.
   public func simulateEndOfSwipe() {
     closeSwipe()
     layoutIfNeeded()
   }
 
-  /// Reveals the swipe actions of a visible row; if `deletes` is true, only the delete button.
+  /// Reveals the swipe actions of a visible row, and returns whether there are any; if `deletes` is
+  /// true, the only action is Delete.
   @discardableResult
   func openSwipe(
     at path: IndexPath, from edge: NSDirectionalRectEdge, deletes: Bool
@@ -65,7 +66,7 @@ extension UITableView {
     return isTrailing ? standardDeletion(of: path) : nil
   }
 
-  /// Returns the default action Delete, for a row that the data source allows to edit.
+  /// Returns the default action Delete; nil if the data source does not allow editing the row.
   private func standardDeletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
     let edits = dataSource.flatMap { dataSource in
       OptionalMethodCall.result { dataSource.tableView(self, canEditRowAt: path) }
@@ -85,7 +86,7 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  /// Returns the horizontal distance by which a row is moved aside for its actions, positive to the
+  /// Returns the horizontal distance by which a row is moved to reveal its actions, positive to the
   /// right.
   func swipeShift(at path: IndexPath) -> CGFloat {
     guard let swipe = editState.swipe, swipe.path == path else { return 0 }
