@@ -190,8 +190,8 @@ open class UITableViewCell: UIView {
     showBackgrounds()
     noteStateChange()
   }
-  /// Begins or ends editing mode; the table sets the row's controls before. Overrides must call
-  /// super.
+  /// Begins or ends editing mode, for which the table sets the row's controls before; overrides
+  /// must call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     _isEditing = editing
     setNeedsLayout()

@@ -2,8 +2,8 @@ import Foundation
 
 /// The arithmetic of `autoresizingMask` along one axis.
 ///
-/// The flexible parts share the change of the superview's length in proportion to their own
-/// lengths:
+/// Each part of the superview's length can be flexible. The flexible parts share a change of the
+/// superview's length in proportion to their own lengths:
 ///
 ///     |<- margin ->|<- length ->|<- margin ->|
 ///
@@ -22,8 +22,8 @@ enum Autoresizing {
     return (start + change * shares[0], max(0, length + change * shares[1]))
   }
 
-  /// Returns the fractions of a change of the superview's length that are added to the view's start
-  /// and to its length.
+  /// Returns the fractions of a change of the superview's length by which the view's start and
+  /// length change.
   static func shares(
     start: CGFloat, length: CGFloat, in outer: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)

@@ -1,4 +1,4 @@
-/// The focus settings of a list, which have no visible effect.
+/// The focus settings of a table or collection view, which have no visible effect.
 struct FocusSettings {
   var allowsFocus = true
   var allowsFocusDuringEditing = true

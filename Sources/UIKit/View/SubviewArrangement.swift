@@ -1,6 +1,7 @@
 import Foundation
 
-/// The values that a layout of a view can change: its bounds, and the frames of its subviews.
+/// The bounds of a view and the frames of its subviews, compared to detect whether a layout has
+/// changed them.
 struct SubviewArrangement: Equatable {
   private struct Place: Equatable {
     let view: ObjectIdentifier

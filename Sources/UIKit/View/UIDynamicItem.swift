@@ -8,7 +8,8 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case path = 2
 }
 
-/// An object whose position a physics simulation can change; there is no such simulation here.
+/// An object whose position a physics simulation can change; UIKit's simulation,
+/// `UIDynamicAnimator`, is missing here.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   /// The centre of the item, in the coordinates of the superview.

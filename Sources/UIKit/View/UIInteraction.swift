@@ -1,6 +1,6 @@
 // Mirrors UIInteraction (iOS 17). Missing: the system's other interactions.
 
-/// A behaviour that is added to a view.
+/// A behaviour that can be added to any view, such as a context menu.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view to which the interaction was added; nil if there is none.

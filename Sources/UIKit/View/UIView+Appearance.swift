@@ -22,8 +22,8 @@ extension UIView {
     refreshColors()
   }
 
-  /// Sets the layer's background colour to the view's, resolved for `traits`, or for the view's
-  /// current traits if `traits` is nil.
+  /// Sets the layer's background colour from the view's, resolved for `traits`; nil means the
+  /// view's current traits.
   func refreshColors(in traits: UITraitCollection? = nil) {
     layer.backgroundColor = state.backgroundColor.map { $0.cgColor(in: traits ?? traitCollection) }
   }
@@ -38,7 +38,7 @@ extension UIView {
     announceTint()
   }
 
-  /// Notifies this view and the subviews that inherit its tint.
+  /// Calls `tintColorDidChange()` of this view and of the subviews that inherit its tint colour.
   private func announceTint() {
     var views = tree
     while let view = views.next() {

@@ -30,9 +30,10 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Marks the view for layout and resizes its subviews if the size has changed.
+  /// Marks the view for layout and resizes its subviews, if its size has changed.
   func respondToBoundsChange(from oldBounds: CGRect) {
-    // If only the origin has changed, the subviews move with the bounds and need no layout.
+    // If only the origin has changed, the subviews move together with the bounds' origin and need
+    // no layout.
     guard oldBounds.size != bounds.size else { return }
     setNeedsLayout()
     if contentMode == .redraw { setNeedsDisplay() }
@@ -40,8 +41,7 @@ extension UIView {
   }
 
   private func resizeSubviews(from oldSize: CGSize) {
-    // This is not left to the layout pass, since subviews get their new frames immediately, as on
-    // iOS.
+    // As on iOS, subviews are resized immediately, and not in the next layout pass.
     guard autoresizesSubviews else { return }
     for child in _subviews where !child.autoresizingMask.isEmpty {
       _ = NestedCalls.run { child.autoresize(from: oldSize, to: bounds.size) }

@@ -1,8 +1,8 @@
 package import RasterCore
 
 extension UIView {
-  /// Checks that the tree is not deeper than `PictureLimit.depth`; deeper views are neither laid
-  /// out nor drawn.
+  /// Checks that the tree is not deeper than `PictureLimit.depth`; deeper views would be neither
+  /// laid out nor drawn.
   ///
   /// - Throws: `PictureTooLarge.depth` if the tree is deeper.
   package func checkDepth() throws(PictureTooLarge) {

@@ -5,8 +5,8 @@ extension UIView {
   /// Records a drawing of the view's current content, in points from the upper left corner of its
   /// bounds.
   ///
-  /// Lays out the tree first. The view's opacity applies to the drawing, its position and transform
-  /// do not. Layers that are not visible within the bounds are left out.
+  /// The tree is laid out first. The view's opacity applies to the drawing, its position and
+  /// transform do not. Layers that are not visible within the bounds are left out.
   package func drawing() -> Drawing {
     layOutToShow()
     let canvas = Canvas()
@@ -19,10 +19,10 @@ extension UIView {
 
   /// Lays out the views and layers of the tree before they are recorded.
   func layOutToShow() {
-    // Traits are updated first since a view that is notified of new traits may need a layout.
+    // Traits are updated first, since views that are notified of new traits may request a layout.
     noteTraitsInTree()
     layoutIfNeeded()
-    // The layout pass of views does not include layers without a view.
+    // The layout of views does not include layers that do not belong to a view.
     layer.layoutTreeIfNeeded()
   }
 

@@ -8,11 +8,12 @@ extension UIView {
   /// The target size for a fitting as large as the content allows.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the fitting size, with the target's length along each axis whose priority is required.
+  /// Returns the fitting size; along an axis whose priority is required, it is the length of
+  /// `target`.
   ///
-  /// The size is computed from the constraints in the view (facts AL58 to AL61). If there are none,
-  /// the content determines it: it is `intrinsicContentSize` if neither priority is required and
-  /// both of its lengths are defined, and otherwise the result of `sizeThatFits`.
+  /// The constraints in the view determine the size (facts AL58 to AL61). If there are none, it is
+  /// `intrinsicContentSize` if neither priority is required and both of its lengths are defined;
+  /// otherwise it is the result of `sizeThatFits`.
   func _systemLayoutSizeFitting(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -39,7 +40,7 @@ extension UIView {
       frame = CGRect(origin: origin, size: size)
       return
     }
-    // The content is measured without the transform, so its size is that of the bounds.
+    // The size is set on `bounds`, because it was measured without the view's transform.
     bounds.size = size
     center.x += origin.x - frame.minX
     center.y += origin.y - frame.minY

@@ -1,24 +1,25 @@
 /// The cached traits of a view, and the traits that they were derived from.
 struct KeptTraits {
-  /// The device's traits that the cached ones are derived from; if the device has different traits
-  /// by now, the cache is outdated.
+  /// The device's traits from which the cached ones were derived; if the device has different
+  /// traits now, the cached ones are outdated.
   let base: UITraitCollection
-  /// The superview's traits that the cached ones are derived from.
+  /// The inherited traits, of the superview or the scene, from which the cached ones were derived.
   let around: UITraitCollection
   let traits: UITraitCollection
 }
 
-/// The caching of traits in each view, so that computing them reads only the traits of the
-/// superview, and not those of every ancestor.
+/// The caching of traits in each view, so that a view computes its traits from those of its
+/// superview, without visiting every ancestor.
 ///
-/// If a view has cached traits, so does its superview. When a change clears the caches of a subtree
-/// it can therefore skip the subviews of any view without a cache, and it takes no longer than
-/// filling the caches did.
+/// If a view has cached traits, so does its superview. Therefore, clearing the caches of a subtree
+/// skips the subviews of a view without cached traits, and takes no longer than filling the caches
+/// did.
 extension UIView {
   var _traitCollection: UITraitCollection {
     let base = deviceTraits
     if let kept = keptTraits, kept.base === base { return kept.traits }
-    // Until a running pass over changed traits reaches it, a view keeps its old traits (fact RO8).
+    // During a pass over changed traits, a view that the pass has not reached keeps its old traits
+    // (fact RO8).
     if awaitsTraitPass, let known = state.knownTraits {
       Self.metOldTraits = true
       return known
@@ -35,8 +36,8 @@ extension UIView {
     return found
   }
 
-  /// Whether the current computation has read the traits of an ancestor that still has its old
-  /// ones, because a running pass has not reached it yet.
+  /// Whether the current computation has read old traits of an ancestor, which a running pass over
+  /// changed traits has not reached.
   private static var metOldTraits = false
   private static var keepsTraits = true
   private static var keepsTraitsAround = false
@@ -51,13 +52,16 @@ extension UIView {
 
   /// The traits of the device of the view's window, or of the current device if there is no window.
   var deviceTraits: UITraitCollection {
-    // `??` is avoided since its closure would check each time whether it runs on the main actor.
+    // The operator `??` is avoided, since its closure would check on each access whether it runs on
+    // the main actor.
     guard let window else { return UIEnvironment.currentTraits }
     return window.screenTraits
   }
 
-  /// Fills the caches of the ancestors, the outermost first, so that each view reads only the cache
-  /// of its superview; recursion would need stack space for each level.
+  /// Caches the traits of the ancestors, the outermost first, so that each view reads only the
+  /// cache of its superview.
+  ///
+  /// Recursion from the view to its ancestors would need stack space for each level.
   private func keepTraitsAround(_ base: UITraitCollection) {
     guard !Self.keepsTraitsAround, let _superview, _superview.keptTraits?.base !== base else {
       return
@@ -70,17 +74,20 @@ extension UIView {
     for view in Array(around).reversed() { _ = view.traitCollection }
   }
 
-  /// Returns whether the traits depend only on the superview's cached traits and on the view
-  /// itself.
+  /// Returns whether the view's traits can be cached: they depend only on the superview's cached
+  /// traits and on the view itself.
   private func mayKeepTraits(_ base: UITraitCollection, around: UITraitCollection) -> Bool {
     guard overrideUserInterfaceStyle == state.overrideUserInterfaceStyle else { return false }
     guard let _superview else { return true }
-    // A class that overrides `traitCollection` may return something else each time.
+    // If the superview's class overrides `traitCollection`, the result may be different each time,
+    // and differs from the cached traits.
     guard let kept = _superview.keptTraits, kept.base === base else { return false }
     return around === kept.traits
   }
 
-  /// Returns the traits; they are derived again unless the superview's traits are unchanged.
+  /// Returns the view's traits.
+  ///
+  /// They are computed again if the superview's traits have changed.
   func findTraitsAgain() -> UITraitCollection {
     guard let old = keptTraits, !comeFromTraitsAround(old) else { return traitCollection }
     keptTraits = nil
@@ -92,10 +99,11 @@ extension UIView {
     return found
   }
 
-  /// Returns whether deriving the traits again would result in the cached ones.
+  /// Returns whether computing the traits again would return the cached ones.
   ///
-  /// A change of anything else on which the traits depend clears the cache. A change of the device
-  /// need not clear it, since cached traits of a different device are not read.
+  /// Only the inherited traits and the style are compared, because every other change clears the
+  /// cache. A change of the device need not clear it: traits that were cached for a different
+  /// device are not used.
   private func comeFromTraitsAround(_ kept: KeptTraits) -> Bool {
     kept.around === traitsAround
       && overrideUserInterfaceStyle == state.overrideUserInterfaceStyle
@@ -110,7 +118,7 @@ extension UIView {
     }
   }
 
-  /// Clears the cached values that the view and its subviews inherited from their ancestors.
+  /// Clears the values that the view and its subviews have cached from their ancestors.
   func forgetInherited() {
     forgetTraits()
     loseSafeAreaZero()

@@ -32,7 +32,7 @@ extension UIView: LayerOwner {
   }
 
   package nonisolated func drawLayer() {
-    // Dynamic colours in `draw(_:)` are resolved for the view's traits.
+    // Dynamic colours in `draw(_:)` must be resolved for the view's traits.
     MainActor.assumeIsolated { traitCollection._performAsCurrent { draw(bounds) } }
   }
 
@@ -43,18 +43,18 @@ extension UIView: LayerOwner {
 }
 
 extension CALayer {
-  /// Makes a view the layer's owner, and sets the view's first frame.
+  /// Makes a view the layer's owner, and sets the layer's first frame.
   func begin(for owner: any LayerOwner, frame: CGRect) {
     self.owner = owner
-    // The layer is registered as new before its frame is set, so that the first frame of a view
-    // made in an animation block is not animated.
+    // The layer is registered as new before its frame is set; otherwise an animation block would
+    // animate the first frame.
     BlockRecording.current?.unanimatedLayers?.note(self)
     self.frame = frame
   }
 }
 
 extension UIView {
-  /// Connects a new view with its layer, and sets its first frame.
+  /// Makes a new view the owner of its layer, and sets its first frame.
   func begin(frame: CGRect) {
     _layer.begin(for: self, frame: frame)
     AppearanceProxy.noteNew(self)

@@ -4,8 +4,8 @@ import RasterCore
 extension UIView {
   /// The maximum number of times that one view is laid out in one pass.
   ///
-  /// A view that changes its bounds in every `layoutSubviews` would be laid out forever, as on iOS
-  /// (fact H30).
+  /// On iOS, a view that changes its bounds in every `layoutSubviews` is laid out forever (fact
+  /// H30).
   static let layoutPassLimit = 100
 
   /// Lays out the views of this subtree that need it, superviews before subviews.
@@ -13,7 +13,8 @@ extension UIView {
   /// The pass starts at the outermost ancestor that needs a layout, so that this view's own frame
   /// is final when it is laid out.
   func _layoutIfNeeded() {
-    // The constraint pass runs first, as it marks views whose subviews get new frames for layout.
+    // The constraint pass runs first, because it marks views for layout whose subviews get new
+    // frames from constraints.
     runConstraintPassIfNeeded()
     var root = self
     for view in sequence(first: self, next: \._superview) where view.state.needsLayout {
@@ -22,16 +23,17 @@ extension UIView {
     root.layoutTree()
   }
 
-  /// A view being laid out, and its progress.
+  /// A view that is being laid out in one or more rounds, with the subviews that have not been laid
+  /// out yet.
   private struct OpenLayout {
     let view: UIView
     var rounds = 0
-    /// The frames before the last round; nil in the first round.
+    /// The bounds and the subviews' frames before the last round; nil in the first round.
     var arrangement: SubviewArrangement?
-    /// The remaining subviews, the next one last.
+    /// The subviews that remain to be laid out, the next one last.
     var waiting: [UIView] = []
 
-    /// Lays out the view for the first time.
+    /// Begins with the first round of a view's layout.
     @MainActor init(of view: UIView) {
       self.view = view
       begin()
@@ -40,11 +42,11 @@ extension UIView {
     @MainActor private mutating func begin() {
       rounds += 1
       view.layoutOnce()
-      // Most views have no subviews, and need no array.
+      // Most views have no subviews; then no array is allocated.
       if !view._subviews.isEmpty { waiting = view._subviews.reversed() }
     }
 
-    /// Whether the view's subtree is laid out.
+    /// Whether the view and all its subviews are laid out.
     @MainActor var isDone: Bool {
       mutating get {
         while waiting.isEmpty { if !beginsAgain() { return true } }
@@ -52,13 +54,15 @@ extension UIView {
       }
     }
 
-    /// Begins another round if the view needs one, and returns whether it did.
+    /// Lays out the view again if it has been marked for layout in the meantime, and returns
+    /// whether it did.
     @MainActor private mutating func beginsAgain() -> Bool {
-      // A layout may also change constraints, which requests another round if frames change.
+      // A layout may have changed constraints; if new solutions change frames, the view is marked
+      // for layout.
       view.solveChangedConstraints()
       guard view.state.needsLayout else { return false }
-      // If a round changed no frame, it was the last one; the view's request is served in the next
-      // pass (fact H30).
+      // If the last round changed no frame, no further round follows; the view remains marked for
+      // the next pass (fact H30).
       let now = SubviewArrangement(of: view)
       if now == arrangement { return false }
       arrangement = now
@@ -72,42 +76,43 @@ extension UIView {
   }
 
   private func layoutTree() {
-    // A list is used instead of recursion, which would need stack space for each level of the tree.
+    // A stack on the heap is used instead of recursion, which would need space on the thread's
+    // stack for each level.
     var open = [OpenLayout(of: self)]
     while let last = open.indices.last {
       guard !open[last].isDone, let child = open[last].waiting.popLast() else {
         open.removeLast()
         continue
       }
-      // A layout may have removed subviews that are later in the copied list.
+      // The list was copied before; the layout of an earlier view may have removed this subview.
       guard child._superview === open[last].view else { continue }
-      // Deeper views in a window are not drawn, so they are not laid out either: computing their
-      // safe areas would take time quadratic in the depth.
+      // Views deeper than the limit are not drawn in a window, so they are not laid out either.
+      // Computing their safe areas would take time quadratic in the depth.
       if last >= PictureLimit.depth, child._window != nil { continue }
       var layout = OpenLayout(of: child)
-      // Most views have no subviews, and are never added to the list.
+      // A view without subviews is already laid out, and need not be added to the stack.
       if !layout.isDone { open.append(layout) }
     }
   }
 
   fileprivate func layoutOnce() {
-    // Both calls may lead to `setNeedsLayout`, which the layout below then handles. Traits are
-    // updated first, as margins depend on them.
+    // Both calls may mark the view for layout, which the code below handles. Traits are updated
+    // first, because margins depend on them.
     noteTraits()
     noteSafeArea()
-    // Solves constraints for views that were added, or constraints that changed, since the pass
-    // began.
+    // This solves constraints of views that were added after the beginning of the pass, and
+    // constraints that have changed since.
     if state.awaitsConstraints { runConstraintPassIfNeeded() }
     guard state.needsLayout else { return }
-    // The flag is cleared before the call, so that a `setNeedsLayout` inside it requests another
-    // round.
+    // The mark is cleared before the call, so that a `setNeedsLayout` during the call requests
+    // another round.
     state.needsLayout = false
-    // The traits stored above are used since finding them again would visit every superview.
+    // The stored traits are used, since `traitCollection` would visit every superview.
     (state.knownTraits ?? traitCollection)._performAsCurrent { layer.layoutSublayers() }
   }
 
-  /// Calls `layoutSubviews` between the controller's `viewWillLayoutSubviews` and
-  /// `viewDidLayoutSubviews`, if this is a controller's view.
+  /// Calls `layoutSubviews`; for a controller's view, between `viewWillLayoutSubviews` and
+  /// `viewDidLayoutSubviews` of the controller.
   func _layoutSublayers() {
     controller?.updateUnavailableContentIfNeeded()
     ControllerCalls.note("viewWillLayoutSubviews()", of: controller)

@@ -12,8 +12,8 @@ extension UIView {
     set { changeMargins { $0.fromSafeArea = newValue } }
   }
 
-  /// Whether the superview's margins also apply to this view where they overlap it; the default is
-  /// `false`.
+  /// Whether the view's margins are at least as large as the parts of the superview's margins that
+  /// overlap it; the default is `false`.
   public var preservesSuperviewLayoutMargins: Bool {
     get { state.margins.fromSuperview }
     set { changeMargins { $0.fromSuperview = newValue } }
@@ -22,7 +22,7 @@ extension UIView {
   /// Whether the margins at both sides follow the readable width, as nibs and storyboards can
   /// request (fact IB43); the default is `false`.
   ///
-  /// In UIKit it cannot be set in code.
+  /// In UIKit this property cannot be set in code.
   var followsReadableWidth: Bool {
     get { state.margins.followsReadableWidth }
     set { changeMargins { $0.followsReadableWidth = newValue } }
@@ -39,7 +39,7 @@ extension UIView {
     return margins
   }
 
-  /// The margins before they are increased to limit lines to the readable width.
+  /// The margins before they are increased to the readable width.
   var marginsOfAnyWidth: UIEdgeInsets {
     var margins = ownMargins.resolved(isRightToLeft: isRightToLeft)
     if state.margins.fromSafeArea { margins = margins + safeAreaInsets }
@@ -65,7 +65,7 @@ extension UIView {
       bottom: max(own.bottom, least.bottom), trailing: max(own.trailing, least.trailing))
   }
 
-  /// Notifies the view that the system's margins may have changed.
+  /// Updates the view after a change of the system's minimum margins.
   func noteSystemMargins() {
     noteGuides()
     layoutMarginsDidChange()
@@ -100,21 +100,22 @@ extension UIView {
       }
       return window.screenSafeArea
     }
-    // Deeper views are neither laid out nor drawn. A closure is avoided since every layout calls
-    // this.
+    // The depth of calls is limited, because deeper views are neither laid out nor drawn. A closure
+    // is avoided, since every layout calls this.
     let depth = NestedCalls.depth
     guard depth.begin() else { return .zero }
     let around = superview.safeAreaInsets
     depth.end()
     guard around != .zero else {
-      // No ancestor has a safe area, so all insets are zero wherever the view is.
+      // If no ancestor has a safe area, the insets are zero at every position of the view.
       if superview.isSafeAreaZero, window == nil, controller == nil { isSafeAreaZero = true }
       return .zero
     }
     return state.margins.isBehindRows ? .zero : overlap(with: around, of: superview)
   }
 
-  /// Clears the cached zero safe area unless the superview's safe area is known to be zero too.
+  /// Clears `isSafeAreaZero` in this subtree, unless the superview's safe area is known to be zero
+  /// too.
   func loseSafeAreaZeroUnlessAround() {
     guard isSafeAreaZero, let superview else { return }
     if superview.safeAreaInsets == .zero, superview.isSafeAreaZero { return }
@@ -125,29 +126,30 @@ extension UIView {
   func loseSafeAreaZero() {
     var views = tree
     while let view = views.next() {
-      // If the flag is set for a view it is set for its superview, so the subviews of a view
-      // without the flag need no visit.
+      // A view has the flag only if its superview has it, so the subviews of a view without the
+      // flag are skipped.
       if !view.isSafeAreaZero { views.skipSubviews() }
       view.isSafeAreaZero = false
     }
   }
 
-  /// Notifies the views of this subtree that it has moved and is not in a window.
+  /// Notifies the views of this subtree of changed safe areas after it was moved; it is not in a
+  /// window now.
   func noteSafeAreaAfterMove(from window: UIWindow?) {
-    // The subtree had no inherited safe area before the move and has none now, so nothing has
-    // changed.
+    // The safe area was zero before the move and is zero now, so no view is notified.
     if window == nil, isSafeAreaZero, state.knownSafeAreaInsets == .zero { return }
     for view in tree { view.noteSafeArea() }
   }
 
-  /// Returns the parts of the superview's insets that overlap this view.
+  /// Returns the parts of a superview's insets that overlap this view's frame.
   private func overlap(with insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
-    // Most views have no safe area around them, and this is called in every layout.
+    // Zero insets are handled first for speed: this is called in every layout, and most superviews
+    // have no safe area.
     guard insets != .zero else { return .zero }
     let inner = superview.bounds.inset(by: insets)
     let frame = frame
-    // The insets of a view that extends beyond its superview are no larger than the superview's, as
-    // the tests of layoutBox/PinLayout found on devices.
+    // For a view that extends beyond its superview, the insets are not larger than the superview's,
+    // as the tests of layoutBox/PinLayout found on devices.
     func clamped(_ reach: CGFloat, _ length: CGFloat, _ outer: CGFloat) -> CGFloat {
       outer > 0 ? min(max(0, reach), length, outer) : 0
     }
@@ -161,11 +163,11 @@ extension UIView {
   /// Notifies the view and its controller if the safe area has changed since the last call.
   func noteSafeArea() {
     let insets = safeAreaInsets
-    // The constraints may have been solved before the view moved to its current position.
+    // The constraints of guides may have been solved before the view moved to its current position.
     if let solved = state.guides.safeArea, solved != insets { noteGuides() }
     guard insets != state.knownSafeAreaInsets else { return }
-    // The insets are stored before the calls below, since they may cause a layout, in which this
-    // method is called again.
+    // The insets are stored first, since the calls below may cause a layout, which calls this
+    // method again.
     state.knownSafeAreaInsets = insets
     noteGuides()
     safeAreaInsetsDidChange()

@@ -46,7 +46,8 @@ extension UIView {
     readingDirectionDidChange()
   }
 
-  /// Lays the view out and draws it again in its new reading direction (fact H29).
+  /// Requests a layout and a drawing of the view after its reading direction has changed (fact
+  /// H29).
   func readingDirectionDidChange() {
     if state.autoLayout != nil { rereadConstraints() }
     setNeedsLayout()

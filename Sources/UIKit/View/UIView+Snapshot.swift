@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 
 extension UIView {
-  /// Returns a view that shows this view's current appearance, stretched to the bounds of the
-  /// returned view.
+  /// Returns a view that shows this view's current appearance as a picture, stretched to the bounds
+  /// of the returned view.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let bounds = CGRect(origin: .zero, size: bounds.size)
     return SnapshotView(RecordedDisplay(drawing: drawing(), bounds: bounds), at: frame.origin)

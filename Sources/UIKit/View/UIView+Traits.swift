@@ -11,7 +11,7 @@ extension UITraitOverrides {
 extension UITraitCollection {
   /// Returns these traits with the values that are specified in `values` replaced.
   ///
-  /// The fast path for nil matters since most views override nothing, and this is called for every
+  /// Nil is handled first for speed: most views override nothing, and this is called for every
   /// ancestor.
   func overridden(by values: TraitValues?) -> UITraitCollection {
     guard let values else { return self }
@@ -26,7 +26,8 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  /// Updates the view's traits immediately, before the running trait pass reaches the view.
+  /// Updates the view's traits immediately, before the running pass over changed traits reaches the
+  /// view.
   ///
   /// In a pass over changed traits, a view still has its old traits while its superviews and their
   /// controllers are notified (fact RO8).
@@ -53,33 +54,35 @@ extension UIView {
     noteTraitsInTree()
   }
 
-  /// The running trait pass: its number, and the view at which it began.
+  /// The number of the running pass over changed traits, and the view at which the pass began; nil
+  /// if none is running.
   private static var traitPass: (number: Int, root: UIView)?
   private static var traitPasses = 0
 
-  /// Runs a closure in which every view already has the traits that it will have after the running
-  /// pass.
+  /// Runs a closure in which every view already has its new traits, although the running pass over
+  /// changed traits has not reached it.
   static func withNewTraits(_ body: () -> Void) {
     let pass = traitPass
     traitPass = nil
-    // Nothing is cached, since views that the pass has not reached yet have their old traits again
-    // afterwards.
+    // Nothing is cached, since after the closure the views that the pass has not reached have their
+    // old traits again.
     withoutKeepingTraits(body)
     traitPass = pass
   }
 
-  /// Whether the running trait pass has not reached the view yet.
+  /// Whether a pass over changed traits is running that has not reached the view yet.
   var awaitsTraitPass: Bool {
     guard let pass = Self.traitPass, state.reachedTraitPass != pass.number else { return false }
     return isDescendant(of: pass.root)
   }
 
-  /// The inherited traits with the view's own overrides.
+  /// The view's traits, computed from the inherited traits and the view's own overrides without the
+  /// cache.
   var foundTraits: UITraitCollection { traits(in: traitsAround) }
 
   /// Returns the view's traits for given inherited traits.
   func traits(in around: UITraitCollection) -> UITraitCollection {
-    // Most views override nothing. Comparing with nil first avoids copying the values.
+    // Most views override nothing; comparing with nil first avoids copying the values.
     var traits = around
     if state.controllerTraits != nil { traits = traits.overridden(by: state.controllerTraits) }
     traits = traits.styled(overrideUserInterfaceStyle)
@@ -106,15 +109,15 @@ extension UIView {
     if let old, old.hasSameTraits(as: new) { return }
     unsettleTraits()
     let isAnnounced = old == nil && UIEnvironment.current.announcesFirstTraits
-    // A view that is not on the screen yet is notified once it is.
+    // A view that is not on the screen yet is notified of its first traits when it appears.
     if isAnnounced, window?.hasAppeared != true { return }
-    // The traits are stored before the calls below, since they may cause a layout, in which this
-    // method is called again.
+    // The traits are stored first, since the calls below may cause a layout, which calls this
+    // method again.
     state.knownTraits = new
     // Dynamic colours of the layer and of `draw(_:)` may resolve to different colours now.
     refreshColors(in: new)
     setNeedsDisplay()
-    // The first traits do not count as a change, although up to iOS 12 they did (fact E9).
+    // The first traits of a view do not count as a change, except up to iOS 12 (fact E9).
     guard let old else {
       if isAnnounced { announceFirstTraits() }
       return
@@ -139,15 +142,15 @@ extension UIView {
     passTraits()
   }
 
-  /// Notifies the views of this subtree of changed traits after it has moved.
+  /// Notifies the views of this subtree of changed traits after the subtree was moved.
   func noteTraitsAfterMove() {
     _ = findTraitsAgain()
     passTraits(skipsSettled: true)
   }
 
   private func passTraits(skipsSettled: Bool = false) {
-    // A pass that begins during another, for example because a callback overrides a trait, becomes
-    // a part of it.
+    // If a callback during a pass begins another one, for example by overriding a trait, its views
+    // are notified in the running pass.
     guard Self.traitPass == nil else { return noteTraitsDownwards() }
     Self.traitPasses += 1
     Self.traitPass = (Self.traitPasses, self)
@@ -155,7 +158,7 @@ extension UIView {
     noteTraitsDownwards(skipsSettled: skipsSettled)
   }
 
-  /// Whether all views of this subtree have been notified of their current traits.
+  /// Whether all views of this subtree are known to have been notified of their current traits.
   private var hasSettledTraits: Bool {
     guard let settled = state.settledTraits else { return false }
     return settled == state.knownTraits && settled == foundTraits
@@ -164,14 +167,13 @@ extension UIView {
   private func noteTraitsDownwards(skipsSettled: Bool = false) {
     var views = tree
     while let view = views.next() {
-      // If a tree is built from its leaves to its root, skipping settled views avoids visiting the
-      // whole tree at each step.
+      // If a tree is built from its leaves to its root, each step would visit the whole tree;
+      // skipping notified subtrees avoids this.
       if skipsSettled, view.hasSettledTraits {
         views.skipSubviews()
         continue
       }
-      // The pass visits all subviews next, so marks inside this subtree need not be propagated up
-      // to it.
+      // The flag is cleared only for this view: the pass visits all its subviews next.
       view.state.settledTraits = nil
       view.noteTraits()
       view.state.settledTraits = view.state.knownTraits
@@ -179,8 +181,8 @@ extension UIView {
     }
   }
 
-  /// Records for this view and its ancestors that their subtrees contain a view whose traits may
-  /// have changed since the last pass.
+  /// Clears the stored traits of this view and its ancestors, because their subtrees now contain a
+  /// view that must be notified.
   private func unsettleTraits() {
     var view: UIView? = self
     while let next = view, next.state.settledTraits != nil {

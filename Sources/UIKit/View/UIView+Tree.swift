@@ -15,7 +15,8 @@ extension UIView {
     sequence(first: self, next: \._superview).contains { $0 === view }
   }
 
-  /// Returns the first view with a tag, this one included, depth first.
+  /// Returns the first view with a tag among this view and its descendants, in depth-first order;
+  /// nil if there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     tree.first { $0.tag == tag }
   }
@@ -27,8 +28,7 @@ extension UIView {
     if view._superview === self { return reorder(view, to: min(index, _subviews.count - 1)) }
     let oldWindow = view.window
     let newWindow = window
-    // During the "will" calls the view is still in its old superview, during the "did" calls in the
-    // new one.
+    // The calls of `willMove` must see the old superview, those of `didMove` the new one.
     view.announceMove(to: self, from: oldWindow, into: newWindow)
     if view._superview == nil || (oldWindow == nil && newWindow != nil) {
       BlockRecording.current?.unanimatedLayers?.noteArrival(view._layer)
@@ -56,7 +56,7 @@ extension UIView {
 
   func _removeFromSuperview() {
     guard let _superview else { return }
-    // The window is read now since a view without a superview has none.
+    // The window is read first, since it is nil for a view without a superview.
     let oldWindow = window
     announceMove(to: nil, from: oldWindow, into: nil)
     BlockRecording.current?.unanimatedLayers?.noteDeparture(_layer)
@@ -66,7 +66,7 @@ extension UIView {
     _superview.setNeedsLayout()
   }
 
-  /// Returns the index of a subview, counted from the back without `view`.
+  /// Returns the index of `sibling` among the subviews without `view`; nil if it is not a subview.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
     _subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
@@ -85,11 +85,11 @@ extension UIView {
 
   private func finishMove(from old: UIWindow?, into new: UIWindow?) {
     noteTraitsAfterMove()
-    // In a window the layout pass updates the safe area; outside a window there may be no pass, and
-    // the safe area is zero.
+    // In a window, the layout pass updates the safe area. Outside a window, the safe area is zero,
+    // and there may be no layout pass.
     if new == nil { noteSafeAreaAfterMove(from: old) }
-    // Appearance proxies are applied before the view is notified, so that their values are set
-    // during the call.
+    // Appearance proxies set their values before the views are notified, so that clients see the
+    // values.
     if old !== new, new != nil { tree.forEach(AppearanceProxy.style) }
     if old !== new { for view in tree { view.didMoveToWindow() } }
     didMoveToSuperview()
@@ -98,8 +98,8 @@ extension UIView {
     controller?.viewDidMove(into: new)
   }
 
-  /// The controller of the view if it has no parent; otherwise its parent calls the appearance
-  /// methods.
+  /// The controller of the view if it has no parent controller; otherwise nil, because the parent
+  /// calls its appearance methods.
   private var lonelyController: UIViewController? {
     controller.flatMap { $0.parent == nil ? $0 : nil }
   }
@@ -132,7 +132,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Records the window that contains this subtree.
+  /// Stores the window that contains this subtree in each of its views.
   private func comeIntoWindow(_ window: UIWindow?) {
     guard _window !== window else { return }
     var views = tree
@@ -144,7 +144,7 @@ extension UIView {
     }
   }
 
-  /// Releases the subviews, and returns them.
+  /// Removes the subviews without notifications, and returns them.
   nonisolated func giveUpChildren() -> [UIView] {
     let owned = _subviews
     _subviews = []
@@ -155,11 +155,13 @@ extension UIView {
     return owned
   }
 
-  /// Clears the values inherited from this view's ancestors, which are being deallocated.
+  /// Clears the window and the traits cached from this view's ancestors, which are being
+  /// deallocated.
   private nonisolated func forgetSurroundings() {
     var views = ViewTree(self)
     while let view = views.next() {
-      // A view without inherited values has no descendants with inherited values.
+      // If a view has neither a window nor cached traits, its descendants have none, so they are
+      // skipped.
       if view is UIWindow || view._window == nil && view.keptTraits == nil {
         views.skipSubviews()
       }

@@ -1,4 +1,4 @@
-// Mirrors UIView (iOS 17). Missing: focus, drag and drop, motion effects, archives other than nibs.
+// Mirrors UIView (iOS 17). Missing: focus, motion effects, `NSCoding` other than nibs.
 public import Foundation
 package import RasterCore
 
@@ -9,7 +9,7 @@ package import RasterCore
 /// extension; extensions implement them, grouped by topic.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
-  /// The class of the layer that a view of this class creates; a subclass of `CALayer`.
+  /// The class of the layer that is created for a view of this class; a subclass of `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Makes a view with a frame in the coordinates of its future superview.
@@ -32,7 +32,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Inert: in UIKit writes the view to an archive.
   open func encode(with coder: NSCoder) {}
 
-  /// The layer; read off the main actor only by `description`.
+  /// The layer; only `description` reads it off the main actor.
   nonisolated(unsafe) let _layer: CALayer
   // No other code runs while a part of the state is being changed, so exclusivity checks, which
   // took a twentieth of a layout, are not needed.
@@ -40,13 +40,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   nonisolated(unsafe) final var _subviews: [UIView] = []
   // The reference is not weak, for the same reason as a layer's to its parent; see `ItemReference`.
   nonisolated(unsafe) unowned(unsafe) final var _superview: UIView?
-  /// The nearest containing window, which clears this reference when it is deallocated.
+  /// The window that contains the view; the window clears the reference when it is deallocated.
   nonisolated(unsafe) unowned(unsafe) final var _window: UIWindow?
   nonisolated(unsafe) final var knownReference: ItemReference?
   weak var controller: UIViewController? { didSet { forgetInherited() } }
-  /// The cached traits; see `UIView+KeptTraits`.
+  /// The cached traits; nil if they must be computed.
   nonisolated(unsafe) final var keptTraits: KeptTraits?
-  /// Whether the safe area is known to be zero, as it is outside windows; read in every layout.
+  /// Whether the safe area is known to be zero; cached, since every layout reads the safe area.
   final var isSafeAreaZero = false
 
   deinit {
@@ -135,7 +135,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// Marks the view for `layoutSubviews` in the next layout pass.
   open func setNeedsLayout() { state.needsLayout = true }
-  /// Lays out the marked views of the tree now; see `_layoutIfNeeded`.
+  /// Lays out the marked views of this tree now, starting at the outermost marked ancestor.
   open func layoutIfNeeded() { _layoutIfNeeded() }
   /// The insets to the area that bars, notches and corners leave uncovered; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
@@ -145,7 +145,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var safeAreaLayoutGuide: UILayoutGuide { guide(of: .safeArea) }
   /// The guide of the view inside its `layoutMargins`.
   open var layoutMarginsGuide: UILayoutGuide { guide(of: .margins) }
-  /// The guide inside the margins for lines of readable length, at most 672 points (fact AL74).
+  /// The guide inside the margins for lines of readable length: at most 672 points (fact AL74).
   open var readableContentGuide: UILayoutGuide { guide(of: .readable) }
   /// Called after `layoutMargins` has changed.
   open func layoutMarginsDidChange() {}
@@ -177,7 +177,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var constraints: [NSLayoutConstraint] { state.autoLayout?.held ?? [] }
   /// Adds a constraint to the view; its items must be the view or its descendants (fact AL33).
   open func addConstraint(_ constraint: NSLayoutConstraint) { _addConstraint(constraint) }
-  /// Adds constraints to the view; see `addConstraint(_:)`.
+  /// Adds constraints, whose items must be the view or its descendants.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach(_addConstraint)
   }
@@ -214,7 +214,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { _setContentCompressionResistancePriority(priority, axis) }
-  /// The insets to the alignment rectangle, which constraints act on; zero by default (fact AL27).
+  /// The insets of the alignment rectangle, used by constraints; zero by default (fact AL27).
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Returns the alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { inset(frame, by: 1) }
@@ -224,7 +224,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline is this view's; by default the view itself (fact AL63).
   open var forLastBaselineLayout: UIView { self }
-  /// Inert: returns the view itself; iOS 8 called it for the view of either baseline (fact AL95).
+  /// Inert: returns the view itself; only iOS 8 called the method, for both baselines (fact AL95).
   open func forBaselineLayout() -> UIView { self }
   /// Returns the constraints that determine the view's position and size along an axis (fact AL92).
   open func constraintsAffectingLayout(
@@ -239,9 +239,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   ///
   /// The drawing is kept until `setNeedsDisplay`, and placed by `contentMode` in other bounds.
   open func draw(_ rect: CGRect) {}
-  /// Marks the view for `draw(_:)` before it is next recorded.
+  /// Marks the view, so that `draw(_:)` is called before the view is drawn again.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  /// Marks the whole view for `draw(_:)` before it is next recorded.
+  /// Marks the whole view, so that `draw(_:)` is called before the view is drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// The inherited colour of template images and controls; the default is `systemBlue`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -379,7 +379,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The class and the frame, without an address, so that the text is the same in every run.
   nonisolated open override var description: String { "<\(type(of: self)); \(frameText)>" }
   // Members for subclasses in this module:
-  /// The properties that an appearance proxy can set; a subclass adds its own.
+  /// The properties that appearance proxies can set on the class; subclasses add their own.
   class var styledProperties: [StyledProperty] { viewStyles }
   /// Whether the content's height depends on the width that constraints give the view.
   var wrapsContent: Bool { false }
@@ -391,9 +391,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   func boundsWillChange(to newBounds: CGRect) {}
   /// Called after the bounds have changed; marks the view for layout and resizes its subviews.
   func boundsDidChange(from oldBounds: CGRect) { respondToBoundsChange(from: oldBounds) }
-  /// Called when a descendant's content size has changed; passes the call to the superview.
+  /// Called when a descendant's content size has changed; by default notifies the superview.
   func contentSizeDidChange(of view: UIView) { superview?.contentSizeDidChange(of: view) }
-  /// Called after a subview was hidden or shown, or its content's priorities were set.
+  /// Called after a subview was hidden or shown, or its hugging or compression priorities were set.
   func wishesDidChange(of subview: UIView) {}
   /// Records content in front of the drawing of `draw(_:)` and behind the subviews.
   func recordOwnContents(into canvas: Canvas) {}

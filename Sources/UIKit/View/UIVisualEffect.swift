@@ -1,20 +1,19 @@
-// Mirrors UIVisualEffect (iOS 17). Missing: archives.
-// Mirrors UIBlurEffect (iOS 17). Missing: nothing.
-// Mirrors UIVibrancyEffect (iOS 17). Missing: widgets' effects.
-// Mirrors UIVibrancyEffectStyle (iOS 17). Missing: nothing.
+// Mirrors UIVisualEffect (iOS 17). Missing: `NSCoding`. Mirrors UIBlurEffect (iOS 17). Missing:
+// nothing. Mirrors UIVibrancyEffect (iOS 17). Missing: widgets' effects. Mirrors
+// UIVibrancyEffectStyle (iOS 17). Missing: nothing.
 public import Foundation
 
 /// The effect of a visual effect view on the views behind it, or on its content.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
-/// A blur effect, mixed with the colour of a style.
+/// A blur of the content behind a view, with a style that adds a colour.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   let style: Style
 
   /// Makes a blur of a style.
   public init(style: Style) { self.style = style }
 
-  /// The lightness of a blur, and its transparency.
+  /// The styles of a blur: lightness and transparency.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -39,7 +38,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// The effect with which content on a blur adopts some of the colours behind it.
+/// The effect with which content on a blur adopts some of the colours behind the blur.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// Makes the effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {}

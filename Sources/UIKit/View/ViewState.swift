@@ -20,14 +20,15 @@ struct ViewState {
   var margins = MarginState()
   /// The traits that the view's controller and its parent override; nil if they override none.
   var controllerTraits: TraitValues?
-  /// The traits that the view overrides in addition to the style; nil if there are none.
+  /// The traits that the view itself overrides, without `overrideUserInterfaceStyle`; nil if there
+  /// are none.
   var overrideTraits: TraitValues?
   var traitObservers: [TraitObserver] = []
   var knownTraits: UITraitCollection?
-  /// The number of the last pass over traits that reached the view.
+  /// The number of the last pass over changed traits that reached the view.
   var reachedTraitPass = 0
-  /// The traits of the view at the last pass that reached all its subviews; nil if they may be
-  /// outdated.
+  /// The view's traits when all views in its subtree were notified last; nil if a view must be
+  /// notified again.
   var settledTraits: UITraitCollection?
   var knownSafeAreaInsets = UIEdgeInsets.zero
   /// The values set by appearance proxies, by the index of the property; nil if no proxy set any.
@@ -37,7 +38,8 @@ struct ViewState {
   var guides = LayoutGuides()
   /// The Auto Layout state of the view; nil if the view takes no part in Auto Layout.
   var autoLayout: ViewConstraints?
-  /// The anchors that constraints have returned for the view's sides.
+  /// The anchors of the view's sides that constraints have returned as `firstAnchor` or
+  /// `secondAnchor`.
   var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] = [:]
   /// Whether `updateConstraints` must be called; as on iOS, it is called at least once for each
   /// view.
@@ -59,7 +61,7 @@ final class RareViewState {
   var mask: UIView?
   var interactions: [any UIInteraction] = []
   var largeContent = LargeContent()
-  /// The line of the document on which a label is described.
+  /// The line of the Interface Builder document that describes the label; nil if it is not stored.
   var documentPlace: DocumentPlace?
 }
 
@@ -79,9 +81,10 @@ struct MarginState {
   var insets: NSDirectionalEdgeInsets?
   var fromSafeArea = true
   var fromSuperview = false
-  /// Whether the distance between the margins at both sides is at most the readable width.
+  /// Whether the margins are increased so that the width between them is at most the readable
+  /// width.
   var followsReadableWidth = false
-  /// Whether the view has no safe area, because it is a background view behind a table's rows (fact
-  /// TV9).
+  /// Whether the view ignores the safe area, because it is the background view behind a table's
+  /// rows (fact TV9).
   var isBehindRows = false
 }

@@ -1,9 +1,9 @@
 /// The views of a tree: each view before its subviews, and subviews from back to front.
 ///
-/// The subviews of a view are read after the loop's body has run for the view. There is no
-/// recursion, so a tree may be as deep as memory allows.
+/// The subviews of a view are read after the loop's body has run for the view. The iteration is not
+/// recursive, so a tree may be as deep as memory allows.
 struct ViewTree: Sequence, IteratorProtocol {
-  /// The remaining views, the next one last.
+  /// The views that remain to be returned, the next one last.
   private var waiting: [UIView]
   private var last: UIView?
 
@@ -28,9 +28,8 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - enter: returns whether to visit the view's subviews; `leave` is called only if it returns
-  ///     true.
-  ///   - leave: called after all subviews have been visited. A view that has moved to another
-  ///     superview by then is skipped.
+  ///     true. A view that has moved to another superview in the meantime is skipped.
+  ///   - leave: called after all subviews of the view have been visited.
   func walkTree(enter: (UIView) -> Bool, leave: (UIView) -> Void) {
     var steps = [(view: self, superview: _superview, isLeft: false)]
     while let step = steps.popLast() {
