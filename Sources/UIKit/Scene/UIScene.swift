@@ -73,7 +73,7 @@ extension UIScene {
   }
 }
 
-/// Inert: a URL that the system requests a scene to open.
+/// Inert: a URL that the system asks a scene to open.
 open class UIOpenURLContext: NSObject {
   /// The URL to open.
   public let url: URL
