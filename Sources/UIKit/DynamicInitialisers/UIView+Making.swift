@@ -28,7 +28,8 @@ extension _MadeOfFrame {
 }
 
 extension UIView {
-  /// Makes an instance of the class on which `make(frame:)` is called; see `CALayer.make`.
+  /// Makes an instance of the class on which `make(frame:)` is called: both share one symbol, for
+  /// the reason that `CALayer.make` explains.
   @_silgen_name("quarterturn_UIView_make_frame")
   @usableFromInline convenience init(dynamicFrame frame: CGRect) { self.init(frame: frame) }
 

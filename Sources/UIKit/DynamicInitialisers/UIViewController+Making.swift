@@ -1,7 +1,9 @@
 public import Foundation
 
-/// A protocol that declares an `init(nibName:bundle:)` for metatypes of controllers; see
-/// `_MadeOfFrame`.
+/// A protocol that declares an `init(nibName:bundle:)` for metatypes of controllers.
+///
+/// In Swift, a metatype can call only a `required` initialiser or an initialiser from a protocol;
+/// `_MadeOfFrame` explains the technique.
 @preconcurrency @MainActor
 public protocol _MadeOfNib: UIViewController {}
 
@@ -33,7 +35,8 @@ extension _MadeOfNib {
 }
 
 extension UIViewController {
-  /// Makes an instance of the class on which `make(nib:bundle:)` is called; see `CALayer.make`.
+  /// Makes an instance of the class on which `make(nib:bundle:)` is called: both share one symbol,
+  /// for the reason that `CALayer.make` explains.
   @_silgen_name("quarterturn_UIViewController_make_nib")
   @usableFromInline convenience init(dynamicNib nib: String?, bundle: Bundle?) {
     self.init(nibName: nib, bundle: bundle)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The way in which a font's size depends on the user's preferred text size.
 enum FontScaling: Hashable, Sendable {
-  /// The font of a text style, which is defined for each text size.
+  /// The font of a text style; its size is defined for each text size.
   case style(UIFont.TextStyle)
   /// The condensed font of a text style (fact SF24).
   case condensedStyle(UIFont.TextStyle)

@@ -8,8 +8,8 @@ enum TextSizes {
     entry(of: style).sizes[category.rank]
   }
 
-  /// Returns the factor by which a style's metrics scale a value: its leading as a multiple of that
-  /// at the default text size.
+  /// Returns the factor by which a style's metrics scale a value: its leading as a multiple of its
+  /// leading at the default text size.
   static func scale(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     let leadings = entry(of: style).leadings
     return leadings[category.rank] / leadings[UIContentSizeCategory.large.rank]
@@ -21,8 +21,8 @@ enum TextSizes {
     return entry.sizes.firstIndex(of: size).map { entry.leadings[$0] }
   }
 
-  /// Returns the size of a style's condensed font, given the size of its usual one, in points: 40
-  /// for `title1` and 28 for `title2` at the default text size, as in pictures of iOS, and in
+  /// Returns the size of a style's condensed font, given the size of its usual font, in points:
+  /// 40 for `title1` and 28 for `title2` at the default text size, as in pictures of iOS, and in
   /// proportion at others (fact SF24).
   static func condensedSize(of style: UIFont.TextStyle, from size: CGFloat) -> CGFloat {
     guard let condensed = condensedSizes[style] else { return size }

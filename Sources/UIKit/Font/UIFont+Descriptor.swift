@@ -169,7 +169,7 @@ extension UIFontDescriptor {
 }
 
 extension UIFont.Design {
-  /// The design in UIKit's type.
+  /// The public type's value for this design.
   fileprivate var value: UIFontDescriptor.SystemDesign {
     switch self {
     case .system: .default
@@ -189,7 +189,7 @@ extension UIFontDescriptor.SymbolicTraits {
 }
 
 extension LetterForm {
-  /// The form as traits of a descriptor.
+  /// The italic and condensed forms as symbolic traits.
   fileprivate var traits: UIFontDescriptor.SymbolicTraits {
     (contains(.italic) ? UIFontDescriptor.SymbolicTraits.traitItalic : [])
       .union(contains(.condensed) ? .traitCondensed : [])

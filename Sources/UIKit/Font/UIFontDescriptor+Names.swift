@@ -49,7 +49,7 @@ extension UIFontDescriptor {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// The width of the letters, a number from −1 to 1.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The slant of the letters, a number from −1 to 1; letters with a positive one are italic.
+    /// The slant of the letters, a number from −1 to 1; a positive slant means italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
 
     /// The design of a system font, a `SystemDesign`.

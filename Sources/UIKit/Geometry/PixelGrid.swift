@@ -24,7 +24,7 @@ struct PixelGrid {
   /// Returns the number of pixels that a length covers, at most `longestSide`; 0 for NaN.
   func pixels(covering length: CGFloat) -> Int {
     let pixels = (length * scale - Self.tolerance).rounded(.up)
-    // The comparison is false for NaN, and the limit keeps the conversion from trapping.
+    // The comparison is false for NaN, and the limit prevents a trap in the conversion.
     return pixels > 0 ? Int(min(pixels, Self.longestSide)) : 0
   }
 

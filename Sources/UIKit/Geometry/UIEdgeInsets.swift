@@ -21,7 +21,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   }
 }
 
-/// Returns a rectangle with its sides moved inwards; see `CGRect.inset(by:)`.
+/// Returns a rectangle with its sides moved inwards: the former name of `CGRect.inset(by:)`.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }

@@ -6,7 +6,7 @@
 // Mirrors UIRotationGestureRecognizer (iOS 17). Missing: nothing of its own.
 public import Foundation
 
-/// A recogniser of taps; here it never recognises one, see `UIGestureRecognizer`.
+/// A recogniser of taps; it never recognises one, because no finger touches the screen.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Inert: the number of taps; the default is 1.
@@ -15,7 +15,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A recogniser of long presses; here it never recognises one, see `UIGestureRecognizer`.
+/// A recogniser of long presses; it never recognises one, because no finger touches the screen.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Inert: the minimum duration of the press in seconds; the default is 0.5.
@@ -28,7 +28,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A recogniser of pans; here it never recognises one, see `UIGestureRecognizer`.
+/// A recogniser of pans; it never recognises one, because no finger touches the screen.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Inert: the minimum number of fingers; the default is 1.
@@ -49,7 +49,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A recogniser of swipes; here it never recognises one, see `UIGestureRecognizer`.
+/// A recogniser of swipes; it never recognises one, because no finger touches the screen.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// A set of the directions of a swipe.
@@ -76,7 +76,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A recogniser of pinches; here it never recognises one, see `UIGestureRecognizer`.
+/// A recogniser of pinches; it never recognises one, because no finger touches the screen.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers relative to that at the start; here the value that was set last,
@@ -86,7 +86,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { 0 }
 }
 
-/// A recogniser of rotations; here it never recognises one, see `UIGestureRecognizer`.
+/// A recogniser of rotations; it never recognises one, because no finger touches the screen.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle of the gesture in radians; here the value that was set last, initially 0.
@@ -95,8 +95,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { 0 }
 }
 
-/// A recogniser of pans from an edge of the screen; here it never recognises one, see
-/// `UIGestureRecognizer`.
+/// A recogniser of pans from an edge of the screen; it never recognises one, because no finger
+/// touches the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Inert: the edges of the screen at which the pan must begin; none by default.

@@ -39,8 +39,8 @@ extension UIImage {
   /// The name may omit the extension and the `@2x` or `@3x` of the scale. Images are cached. If a
   /// name is not found, a message that suggests the most similar name is logged once.
   ///
-  /// The image is that for the traits, or for the device; an image view shows the one for its own
-  /// traits (facts H36, AC11).
+  /// The variant for the traits is returned; nil traits mean those of the device. An image view
+  /// shows the variant for its own traits (facts H36, AC11).
   ///
   /// Differs from UIKit: PNG, JPEG, PDF and SVG files are read, and no others.
   public convenience init?(

@@ -1,5 +1,5 @@
-/// The private parts of open menus, and of the containers of presented controllers; see
-/// `HavingParts`.
+/// The private parts, as `HavingParts` defines them, of open menus and of the containers of
+/// presented controllers.
 extension MenuOverlay: HavingParts {
   var privateParts: [UIView] { subviews }
   var ownName: String? { "menu" }

@@ -58,9 +58,9 @@ final class WheelColumn: UIView {
   }
 }
 
-/// The band behind the selected rows of a wheel.
+/// The band behind the selected rows of a picker's wheels.
 final class WheelBand: UIView {
-  /// The distance from the sides of the wheel in points, chosen for this package.
+  /// The distance from the sides of the picker in points, chosen for this package.
   static let margin: CGFloat = 9
 
   override init(frame: CGRect) {

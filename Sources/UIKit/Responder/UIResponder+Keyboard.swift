@@ -6,20 +6,20 @@ extension UIResponder {
   ///
   /// Differs from UIKit: there is no keyboard, so only tests post these notifications.
   public nonisolated static let keyboardWillShowNotification = name("WillShow")
-  /// Inert: the name of the notification posted after the keyboard was shown; see
-  /// `keyboardWillShowNotification`.
+  /// Inert: the name of the notification posted after the keyboard was shown; only tests
+  /// post it.
   public nonisolated static let keyboardDidShowNotification = name("DidShow")
-  /// Inert: the name of the notification posted before the keyboard is hidden; see
-  /// `keyboardWillShowNotification`.
+  /// Inert: the name of the notification posted before the keyboard is hidden; only tests
+  /// post it.
   public nonisolated static let keyboardWillHideNotification = name("WillHide")
-  /// Inert: the name of the notification posted after the keyboard was hidden; see
-  /// `keyboardWillShowNotification`.
+  /// Inert: the name of the notification posted after the keyboard was hidden; only tests
+  /// post it.
   public nonisolated static let keyboardDidHideNotification = name("DidHide")
-  /// Inert: the name of the notification posted before the keyboard's frame changes; see
-  /// `keyboardWillShowNotification`.
+  /// Inert: the name of the notification posted before the keyboard's frame changes; only tests
+  /// post it.
   public nonisolated static let keyboardWillChangeFrameNotification = name("WillChangeFrame")
-  /// Inert: the name of the notification posted after the keyboard's frame has changed; see
-  /// `keyboardWillShowNotification`.
+  /// Inert: the name of the notification posted after the keyboard's frame has changed; only tests
+  /// post it.
   public nonisolated static let keyboardDidChangeFrameNotification = name("DidChangeFrame")
 
   /// The key for the keyboard's frame before the change, an `NSValue` with a rectangle.

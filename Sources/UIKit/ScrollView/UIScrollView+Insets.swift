@@ -98,7 +98,7 @@ extension UIScrollView {
     }
   }
 
-  /// Changes the offset so that content that was at its leading end remains at it.
+  /// Changes the offset so that content that was at its leading end remains there.
   func followLeadingEnd(from old: UIEdgeInsets) {
     let new = adjustedContentInset
     var offset = contentOffset

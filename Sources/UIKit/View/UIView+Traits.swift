@@ -173,7 +173,8 @@ extension UIView {
         views.skipSubviews()
         continue
       }
-      // The flag is cleared only for this view: the pass visits all its subviews next.
+      // Cleared first, so that `unsettleTraits()` of this subtree stops at this view: the pass
+      // visits all its subviews next.
       view.state.settledTraits = nil
       view.noteTraits()
       view.state.settledTraits = view.state.knownTraits

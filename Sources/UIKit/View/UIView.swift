@@ -38,7 +38,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   // took a twentieth of a layout, are not needed.
   @exclusivity(unchecked) final var state = ViewState()
   nonisolated(unsafe) final var _subviews: [UIView] = []
-  // The reference is not weak, for the same reason as a layer's to its parent; see `ItemReference`.
+  // Not weak: weak references slow retains and releases. Cleared when the superview is freed.
   nonisolated(unsafe) unowned(unsafe) final var _superview: UIView?
   /// The window that contains the view; the window clears the reference when it is deallocated.
   nonisolated(unsafe) unowned(unsafe) final var _window: UIWindow?

@@ -3,8 +3,8 @@ import LocalizedStrings
 
 /// The language in which localised assets are chosen.
 enum AssetLanguage {
-  /// The tag of the device's language, such as `de` or `en-GB`, or else the one in which the main
-  /// bundle is developed.
+  /// The tag of the device's language, such as `de` or `en-GB`, or, if none is chosen, of the main
+  /// bundle's development language.
   static var current: String {
     UIEnvironment.current.language.code ?? Bundle.main.developmentLanguage ?? "en"
   }

@@ -134,8 +134,8 @@ struct SlotFit: Comparable, Sendable {
     if isFulfilled { fulfilled += 1 } else { missed += 1 }
   }
 
-  /// Returns whether one entry matches worse than another: more of its conditions are not
-  /// fulfilled, or fewer are.
+  /// Returns whether one entry matches worse than another: more of its conditions are missed or,
+  /// if equally many are missed, fewer are fulfilled.
   static func < (one: SlotFit, other: SlotFit) -> Bool {
     (other.missed, one.fulfilled, one.order) < (one.missed, other.fulfilled, other.order)
   }

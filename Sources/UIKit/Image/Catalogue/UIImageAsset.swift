@@ -63,8 +63,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     source?.set.dependsOnTraits == true || registered.withLock { !$0.isEmpty }
   }
 
-  /// Returns the image for traits: the registered one that specifies most of them, otherwise that of
-  /// the catalogue.
+  /// Returns the image for traits: the fitting registered image whose traits specify the most of
+  /// them, otherwise the image of the catalogue.
   func found(for traits: UITraitCollection) -> UIImage? {
     let traits = UIEnvironment.currentTraits.overridden(by: traits)
     let fitting = registered.withLock { images in

@@ -33,7 +33,7 @@ struct JPEGScan {
     if zeros > 0 { write(waveTable[0x00]) }
   }
 
-  /// Returns all bytes, the last one padded with one bits.
+  /// Returns all bytes, the last one padded with bits of value 1.
   func finished() -> Data {
     var copy = self
     if pendingCount > 0 { copy.write((bits: 0x7F, count: 7)) }

@@ -129,7 +129,7 @@ struct SymbolPainter {
   /// Returns the width of a step's stroke in points.
   ///
   /// In bold weights, strokes around areas and strokes of marks inside them are thinner than
-  /// others, because they would merge.
+  /// others, because thicker strokes would merge.
   private func width(of step: SymbolStep) -> CGFloat {
     if step.hasMargin { return stroke + 2 * gap }
     let growth = stroke - regularStroke

@@ -88,8 +88,8 @@ import LocalizedStrings
     return ["\(name)~\(idiom)", name]
   }
 
-  /// Returns the folders that may contain a document: those of the chosen languages, the base, the
-  /// folder itself, and those of other languages (fact IB144).
+  /// Returns the folders that may contain a document: those of the chosen languages, `Base.lproj`,
+  /// the folder itself, and those of other languages (fact IB144).
   private static func folders(of place: URL, _ bundle: Bundle) -> [String] {
     let folders = languageFolders(in: place.path)
     let chosen = (languages(of: bundle).map { "\($0).lproj" } + ["Base.lproj"])

@@ -21,13 +21,13 @@ struct SymbolStep: Sendable {
   var path: Path
   var level: Int
   var wave: Int?
-  /// Whether the stroke is wider than usual by a gap on both sides; steps that cut a gap around
-  /// another part have this.
+  /// Whether the stroke is wider than usual by a gap on both sides, as it is for steps that cut a
+  /// gap around another part.
   let hasMargin: Bool
   /// Whether the path is a mark inside another part; in bold weights its stroke is thinner, because
   /// there is little space.
   var isDetail = false
-  /// Filled circles, which grow with the weight as if they were stroked.
+  /// Filled circles, whose radius grows with the weight like that of stroked circles.
   var discs: [SymbolDisc] = []
   /// The fill rule of the path.
   var rule = FillRule.nonZero
