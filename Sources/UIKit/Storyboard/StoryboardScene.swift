@@ -28,7 +28,7 @@ import InterfaceBuilder
   /// The container views, whose child controllers are made after all objects have been connected.
   private var embeddings: [(container: UIView, segue: SegueTemplate)] = []
 
-  /// Prepares for an instantiation of a controller.
+  /// Stores the controller to be instantiated, and the other objects of its scene.
   init(_ controller: InterfaceObject, of scene: InterfaceScene, in storyboard: UIStoryboard) {
     (self.controller, self.storyboard) = (controller, storyboard)
     others = scene.objects.filter { $0.id != controller.id && $0.element != "placeholder" }

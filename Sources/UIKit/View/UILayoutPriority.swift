@@ -14,9 +14,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// The priority of constraints that must hold: 1000.
   public static let required = UILayoutPriority(1000)
-  /// The default priority of a view's resistance to being smaller than its content: 750.
+  /// The default compression resistance priority of a view: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// The default priority of a view's resistance to being larger than its content: 250.
+  /// The default content hugging priority of a view: 250.
   public static let defaultLow = UILayoutPriority(250)
   /// The priority of a drag that can resize the scene: 510 (fact AL22).
   public static let dragThatCanResizeScene = UILayoutPriority(510)

@@ -198,7 +198,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
   /// Calls `updateConstraints` of the marked views in this tree, from the leaves up (fact AL7).
   open func updateConstraintsIfNeeded() { _updateConstraintsIfNeeded() }
-  /// Returns the priority of not being larger than the content; the default is 250 (fact AL24).
+  /// Returns the content hugging priority along an axis; the default is 250 (fact AL24).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     state.autoLayout?.hugging[axis] ?? .defaultLow
   }
@@ -206,7 +206,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { _setContentHuggingPriority(priority, axis) }
-  /// Returns the priority of not being smaller than the content; the default is 750 (fact AL24).
+  /// Returns the compression resistance priority along an axis; the default is 750 (fact AL24).
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { state.autoLayout?.compression[axis] ?? .defaultHigh }
