@@ -35,7 +35,7 @@ struct SymbolShape: Equatable {
     }
   }
 
-  /// Finds the shape of a custom symbol, whose width is given by its margins (fact AS19).
+  /// Computes the shape of a custom symbol, whose width is given by its margins (fact AS19).
   init(_ variant: SymbolTemplateVariant, _ scale: UIImage.SymbolScale) {
     let middle = -SymbolTemplateVariant.middle
     let margin = (Self.circle.above + Self.circle.below - 1) / 2

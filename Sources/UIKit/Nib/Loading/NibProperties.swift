@@ -10,7 +10,7 @@ import InterfaceBuilder
   typealias Setter = @MainActor (Object, InterfaceValue, NibLoading) -> Void
 
   private(set) var entries: [(name: String, set: Setter)] = []
-  /// The indices in `entries` of each name, as the bits of a number.
+  /// For each name, the set of its indices in `entries`: bit n is set for index n.
   private var places: [String: UInt128] = [:]
 
   /// Makes a table to which a closure adds the properties.
