@@ -92,7 +92,7 @@ open class UIBezierPath: NSObject {
 }
 
 extension CornerRadii {
-  /// Makes radii that are equal at some corners and 0 at the others.
+  /// Makes corner radii: `radius` at the given corners, 0 at the others.
   init(_ corners: UIRectCorner, radius: CGFloat) {
     self.init(
       topLeft: corners.contains(.topLeft) ? radius : 0,

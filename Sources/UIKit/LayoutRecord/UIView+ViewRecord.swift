@@ -80,7 +80,7 @@ extension UIView {
     let record = (inside ?? child).subviewRecord(
       naming: &names, frame: frame ?? child.frame, place: place, as: name)
     if isPart && inside == nil {
-      // The properties of a bar or button already contain the text of such a label.
+      // A private label is omitted, because the properties of its bar or button contain its text.
       if !(child is UILabel) { children.add(part: record) }
     } else {
       children.add(record, of: child)

@@ -153,8 +153,8 @@ open class UIDatePicker: UIControl {
   override func stateDidChange() { setNeedsDisplay() }
   override var sendsTouchEvents: Bool { false }
 
-  /// Selects the day or the row at a point (fact CT11 about segments), or opens the calendar or the
-  /// wheels of a compact picker.
+  /// Selects the day or the row at a point, as a tap selects a segment (fact CT11), or opens the
+  /// calendar or the wheels of a compact picker.
   override func tapped(at point: CGPoint, with event: UIEvent?) {
     let chosen: Date?
     switch datePickerStyle {

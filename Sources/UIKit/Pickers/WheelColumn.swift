@@ -1,8 +1,8 @@
 import Foundation
 
-/// A column of a wheel: the selected row and its visible neighbours.
+/// A wheel of a picker: the selected row and its visible neighbours.
 final class WheelColumn: UIView {
-  /// A row of the column: an offset from the selected row, and the view that shows it.
+  /// A row of the wheel: an offset from the selected row, and the view that shows it.
   struct Row {
     let offset: Int
     let view: UIView

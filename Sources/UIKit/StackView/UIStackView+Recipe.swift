@@ -2,8 +2,8 @@ import ConstraintCore
 import Foundation
 
 extension UIStackView {
-  /// Returns the recipe for the stack's constraints: the arranged views, the sizes that matter, and
-  /// the settings.
+  /// Returns the recipe for the stack's constraints: the settings of the stack, and the lengths and
+  /// priorities of the arranged views on which the constraints depend.
   func recipe(_ customSpacings: [ObjectIdentifier: CGFloat]) -> StackRecipe {
     var recipe = StackRecipe()
     recipe.axis = EquationAxis(rawValue: axis.rawValue) ?? .horizontal
@@ -56,8 +56,8 @@ extension UIStackView {
     spacing == Self.spacingUseSystem ? NSLayoutConstraint.systemSpacing : spacing
   }
 
-  /// Returns a view's length along the axis, for a proportional distribution; nil for others, since
-  /// measuring text is slow.
+  /// Returns a view's length along the axis if the distribution is proportional; otherwise nil, since
+  /// only this distribution needs the length, and measuring text is slow.
   private func length(of view: UIView) -> Double? {
     guard distribution == .fillProportionally else { return nil }
     let length = alongAxis(view.intrinsicContentSize)

@@ -82,7 +82,7 @@ final class TableAccessory: UIView {
   private func drawDetail() {
     guard let image = ButtonPicture(.detailDisclosure)?.image else { return }
     let frame = CGRect(x: 0, y: (bounds.height - 22) / 2, width: 22, height: 22)
-    // The symbol's image has a margin around the circle; it extends beyond the frame of 22 points.
+    // The symbol's image has a margin around the circle, which extends beyond the 22 points.
     let place = mirrored(
       frame.insetBy(dx: (22 - image.size.width) / 2, dy: (22 - image.size.height) / 2))
     image.withTintColor(tintColor).draw(in: place)

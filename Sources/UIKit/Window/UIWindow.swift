@@ -100,8 +100,8 @@ open class UIWindow: UIView {
     root.tellIsAppearing(false)
     layoutIfNeeded()
     if isTurned {
-      // After such a rotation at launch, devices call the two layout methods a second time (fact
-      // E3).
+      // After a rotation at launch, devices call `viewWillLayoutSubviews` and
+      // `viewDidLayoutSubviews` a second time (fact E3).
       root.view.setNeedsLayout()
       layoutIfNeeded()
     }

@@ -29,8 +29,8 @@ struct SymbolPainter {
     self.stroke = stroke
     regularStroke = stroke * regular / symbol.weight.stroke
     gap = em * 0.055
-    // Figures in bold weights are larger than regular ones, but by less than their strokes are
-    // wider.
+    // In bold weights the figure, including its strokes, is larger by 0.4 times the increase of the
+    // stroke width.
     let rest = 0.4 * (stroke - regular * em) - stroke
     let longer = max(figure.bounds.width, figure.bounds.height)
     let factor = longer > regular + 0.01 ? (longer * em + rest) / (longer - regular) : em

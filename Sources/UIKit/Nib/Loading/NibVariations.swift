@@ -124,7 +124,8 @@ import InterfaceBuilder
     return values
   }
 
-  /// Interface Builder's defaults of such properties, for documents that do not contain them.
+  /// Interface Builder's defaults of properties that can depend on size classes, for documents that
+  /// do not contain these properties.
   private static let defaults: [String: InterfaceValue] = [
     "axis": .text("horizontal"), "distribution": .text("fill"), "alignment": .text("fill"),
     "spacing": .text("0"),

@@ -7,7 +7,8 @@ import RasterCore
 ///     body2 R4,4,84,84,18
 ///     mark~1 M46,18L46,74
 struct SymbolPart: Sendable {
-  /// The way in which the forms use a part; see the head of `Symbols.txt`.
+  /// The way in which the outlined and the filled form use a part: they stroke it, fill it or cut
+  /// it out, as the head of `Symbols.txt` lists for each role.
   enum Role: String, Sendable { case line, solid, mark, body, inlay, hole, gap, under, cut }
 
   let role: Role
