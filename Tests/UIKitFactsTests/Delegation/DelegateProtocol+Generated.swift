@@ -23,7 +23,7 @@ extension DelegateProtocol {
   var overridableMembers: [[String]] {
     methods.map { method in
       var source = SwiftSource()
-      source.addComment("Counts as not implemented unless a subclass overrides it; see `\(name)`.")
+      source.addComment("A `\(name)` method, treated as not implemented unless overridden.")
       source.addDefault(method, access: "open")
       source.joinBody()
       return source.lines

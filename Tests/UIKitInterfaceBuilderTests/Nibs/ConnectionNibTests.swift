@@ -121,6 +121,25 @@ class BadgeView: UIView {
     #expect(field.delegate === owner)
   }
 
+  @Test func `the delegates of drags, drops and tab bars are set (IB152)`() throws {
+    let owner = ListOwner()
+    let objects = InlineNib(
+      """
+      <tableView id="ta"><connections>
+        <outlet property="dragDelegate" destination="-1" id="o1"/>
+        <outlet property="dropDelegate" destination="-1" id="o2"/>
+      </connections></tableView>
+      <tabBar id="tb"><connections>
+        <outlet property="delegate" destination="-1" id="o3"/>
+      </connections></tabBar>
+      """
+    ).objects(owner: owner)
+    let table = try #require(objects.first as? UITableView)
+    #expect(table.dragDelegate === owner)
+    #expect(table.dropDelegate === owner)
+    #expect((objects.last as? UITabBar)?.delegate === owner)
+  }
+
   @Test func `an outlet of another class is left, and the line is logged`() throws {
     let log = ConsoleLog()
     let badge: BadgeView? = log.recording {
@@ -175,3 +194,15 @@ class BadgeView: UIView {
 }
 
 private final class FieldOwner: NSObject, UITextFieldDelegate {}
+
+private final class ListOwner: NSObject, UITableViewDragDelegate, UITableViewDropDelegate,
+  UITabBarDelegate
+{
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {}
+}

@@ -67,10 +67,10 @@ import Foundation
       outlet(UISplitViewController.self) {
         $0.delegate = $1 as? any UISplitViewControllerDelegate
       },
-      // These outlets are accepted, so that no warning is logged, but not set.
-      outlet(UITabBarController.self) { _, _ in }, outlet(UITabBar.self) { _, _ in },
-      outlet(UINavigationBar.self) { _, _ in },
-      outlet(UIToolbar.self) { _, _ in },
+      outlet(UITabBarController.self) { $0.delegate = $1 as? any UITabBarControllerDelegate },
+      outlet(UITabBar.self) { $0.delegate = $1 as? any UITabBarDelegate },
+      // Both classes have no `delegate` here: the outlet is accepted, so that no warning is logged.
+      outlet(UINavigationBar.self) { _, _ in }, outlet(UIToolbar.self) { _, _ in },
     ],
     "dataSource": [
       outlet(UITableView.self) { $0.dataSource = $1 as? any UITableViewDataSource },
@@ -88,12 +88,13 @@ import Foundation
         $0.prefetchDataSource = $1 as? any UICollectionViewDataSourcePrefetching
       },
     ],
-    // These outlets are accepted, so that no warning is logged, but not set.
     "dragDelegate": [
-      outlet(UITableView.self) { _, _ in }, outlet(UICollectionView.self) { _, _ in },
+      outlet(UITableView.self) { $0.dragDelegate = $1 as? any UITableViewDragDelegate },
+      outlet(UICollectionView.self) { $0.dragDelegate = $1 as? any UICollectionViewDragDelegate },
     ],
     "dropDelegate": [
-      outlet(UITableView.self) { _, _ in }, outlet(UICollectionView.self) { _, _ in },
+      outlet(UITableView.self) { $0.dropDelegate = $1 as? any UITableViewDropDelegate },
+      outlet(UICollectionView.self) { $0.dropDelegate = $1 as? any UICollectionViewDropDelegate },
     ],
     "textLabel": [outlet(UITableViewCell.self) { $0.parts.text = $1 as? UILabel }],
     "detailTextLabel": [outlet(UITableViewCell.self) { $0.parts.detail = $1 as? UILabel }],
