@@ -30,6 +30,15 @@ import UIKitTestSupport
     #expect(!stage.layout.log.contains("prepare"))
   }
 
+  @Test func `a snapshot applied outside of a window is shown at the next layout (C24)`() {
+    let stage = DiffableStage([:])
+    stage.source.apply(DiffableStage.snapshot(["A": ["a", "b"]]), animatingDifferences: false)
+    #expect(stage.view.numberOfItems(inSection: 0) == 2)
+    #expect(stage.filled.isEmpty)
+    stage.view.layoutIfNeeded()
+    #expect(stage.filled == ["a", "b"])
+  }
+
   @Test func `only cells of new items are filled`() {
     let stage = DiffableStage(["A": ["a", "b"]])
     stage.apply(["A": ["b", "x"]])

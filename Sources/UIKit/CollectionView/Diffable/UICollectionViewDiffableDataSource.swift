@@ -46,7 +46,8 @@ where ItemIdentifierType: Hashable {
     state.snapshot
   }
 
-  /// Shows a new snapshot by carrying out the changes from the current one in one batch of updates.
+  /// Shows a new snapshot by carrying out the changes from the current one in one batch of updates;
+  /// a collection view that has no window and no views yet is reloaded instead.
   ///
   /// Differs from UIKit: nothing is animated, so `completion` is called before this returns.
   open func apply(
@@ -57,16 +58,17 @@ where ItemIdentifierType: Hashable {
     completion?()
   }
 
-  /// Shows a new snapshot by carrying out the changes from the current one in one batch of updates.
+  /// Shows a new snapshot, by a batch of updates if views may be shown.
   func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     let changes = snapshot.list.changes(
       from: state.snapshot.list, reloadedSections: Set(snapshot.reloadedSectionIdentifiers),
       reloadedItems: Set(snapshot.reloadedItemIdentifiers))
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath)
-    if let collectionView, collectionView.bounds.isEmpty {
+    if let collectionView, collectionView.bounds.isEmpty || collectionView.isUnseen {
       // A collection view without a size shows no items, so it is only reloaded. A batch of updates
       // would lay it out, and once it has a content size its offset no longer follows
-      // `contentInset`.
+      // `contentInset`. One that is in no window yet is reloaded too, so that `viewDidLoad` ends
+      // before a provider is called (fact C24).
       take(snapshot)
       collectionView.reloadData()
     } else if let collectionView, !changes.isEmpty {
@@ -175,4 +177,10 @@ where ItemIdentifierType: Hashable {
     }
     reorder(from: sourceIndexPath, to: destinationIndexPath)
   }
+}
+
+extension UICollectionView {
+  /// Whether nothing of the collection view can be seen, because it has neither a window nor views
+  /// of elements.
+  fileprivate var isUnseen: Bool { window == nil && shown.order.isEmpty }
 }

@@ -41,6 +41,9 @@ extension Question {
         $0.deselectItem(at: path, animated: false)
       }.only("didSelect", "didDeselect")
     },
+    calls("the provider's calls for a snapshot that is applied outside of a window", "C24") {
+      applied()
+    },
     calls("every call of reloadData") { ListStage.flow.calls { $0.reloadData() } },
     calls("every call of reloadItems") {
       ListStage.flow.calls {
@@ -51,6 +54,25 @@ extension Question {
   ]
 
   private static let path = IndexPath(item: 1, section: 0)
+
+  @MainActor private static func applied() -> [String] {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    var calls: [String] = []
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      calls.append("cell \($2)")
+      return $0.dequeueReusableCell(withReuseIdentifier: "cell", for: $1)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1])
+    source.apply(snapshot, animatingDifferences: false)
+    calls.append("\(view.numberOfItems(inSection: 0)) item")
+    view.layoutIfNeeded()
+    return calls
+  }
 
   @MainActor private static func cellAfter(_ action: (UICollectionView) -> Void) -> String {
     let stage = ListStage.flow
