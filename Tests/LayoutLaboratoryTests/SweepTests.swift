@@ -49,6 +49,23 @@ import UIKit
     #expect(report.stretches.map(\.kind.lineCount) == [2])
   }
 
+  @Test func `rows that overlap by a rounded pixel are lines of their own (CL24)`() throws {
+    // At 326 points rows are 65⅓ high, and the third one begins at 130⅓.
+    let device = Device(size: CGSize(width: 320, height: 480), scale: 3)
+    let report = try report(320...334, on: device, items: 94) {
+      let item = NSCollectionLayoutItem(
+        layoutSize: .init(
+          widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: .init(
+          widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
+        subitems: [item])
+      return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+    #expect(report.stretches.map(\.kind.columns) == [5])
+    #expect(report.stretches.map(\.kind.lineCount) == [19])
+  }
+
   @Test func `a break is found to half a point`() throws {
     let report = try report(of: flow(CGSize(width: 50.25, height: 10)))
     #expect(report.breaks.first?.width == 110.5)

@@ -40,7 +40,7 @@ public struct LayoutKind: Sendable, Hashable {
     of record: LayoutRecord, sizeClasses: Device.SizeClasses, clippedTexts: [String] = [],
     brokenConstraints: [String] = []
   ) {
-    let sections = record.withExactEdges.numberingLines().cellsBySection
+    let sections = record.numberingLines().cellsBySection
     let lines = sections.map(\.cellsPerLine)
     let apart = zip(lines, sections).filter { $0.0.isEmpty }.map { record.axis.columns(of: $0.1) }
     axis = record.axis
@@ -70,23 +70,6 @@ public struct LayoutKind: Sendable, Hashable {
 }
 
 extension LayoutRecord {
-  /// The record with edges at multiples of 1/1024 point, whose sums are exact.
-  ///
-  /// At a scale of 3 a row often ends 10⁻¹⁴ points after the next one begins, which would then not
-  /// count as a separate line.
-  fileprivate var withExactEdges: LayoutRecord {
-    var record = self
-    for index in record.elements.indices {
-      let frame = record.elements[index].frame
-      let (left, top) = (Self.exact(frame.minX), Self.exact(frame.minY))
-      record.elements[index].frame = CGRect(
-        x: left, y: top, width: Self.exact(frame.maxX) - left, height: Self.exact(frame.maxY) - top)
-    }
-    return record
-  }
-
-  private static func exact(_ length: CGFloat) -> CGFloat { (length * 1_024).rounded() / 1_024 }
-
   /// The cells of each section that has cells, in the order of the sections.
   fileprivate var cellsBySection: [[Element]] {
     // The cells of a section that scrolls across the axis are in one line at every width, so they
