@@ -48,13 +48,17 @@ extension UICollectionView {
     var inSight = elementsInSight()
     // If the data source calls `reloadData()`, the loop ends, because the list may contain items
     // that no longer exist.
-    while !shown.needsReload, let next = nextToLoad(of: inSight, without: views) {
+    var waiting = elementsToLoad(of: inSight, without: views)
+    while !shown.needsReload, let next = waiting.popFirst() {
       let element = next.state.element
       let known = shown[element] ?? leaving.take(element)
       let view = known ?? load(next)
       views[element] = view
       apply(next, to: view)
-      if fit(view) { inSight = elementsInSight() }
+      if fit(view) {
+        inSight = elementsInSight()
+        waiting = elementsToLoad(of: inSight, without: views)
+      }
       if known == nil { announce(view, of: element) }
     }
     for attributes in inSight {
@@ -63,14 +67,14 @@ extension UICollectionView {
     return (views, inSight.map(\.state.element))
   }
 
-  /// Returns the first element without a view in the order of loading (fact K23), which differs
-  /// from the order from back to front.
-  private func nextToLoad(
+  /// Returns the elements without a view in the order of loading (fact K23), which differs from the
+  /// order from back to front.
+  private func elementsToLoad(
     of inSight: [UICollectionViewLayoutAttributes],
     without views: [ElementKey: UICollectionReusableView]
-  ) -> UICollectionViewLayoutAttributes? {
-    inSight.lazy.filter { views[$0.state.element] == nil }
-      .min { $0.state.element.isLoaded(before: $1.state.element) }
+  ) -> ArraySlice<UICollectionViewLayoutAttributes> {
+    inSight.filter { views[$0.state.element] == nil }
+      .sorted { $0.state.element.isLoaded(before: $1.state.element) }[...]
   }
 
   private func elementsInSight() -> [UICollectionViewLayoutAttributes] {
