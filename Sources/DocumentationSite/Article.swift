@@ -30,7 +30,8 @@ struct Article {
     return parts[parts.count - 2]
   }
 
-  /// The anchors of the article's headings in DocC, by their anchors on GitHub.
+  /// The anchor of each of the article's headings in DocC, keyed by its anchor on GitHub; of
+  /// headings with equal anchors, the first counts.
   var places: [String: String] {
     let isCode = CodeBlocks.lines(of: lines)
     let headings = zip(lines, isCode).compactMap { line, isCode -> String? in

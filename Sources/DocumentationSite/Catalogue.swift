@@ -1,6 +1,6 @@
 import Foundation
 
-/// A documentation catalogue that contains all articles and pictures of the repository.
+/// A documentation catalogue with all articles of the site and their pictures.
 struct Catalogue {
   let folder: URL
   private let paths: [String: String]

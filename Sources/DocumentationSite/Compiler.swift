@@ -4,7 +4,7 @@ import Foundation
 struct Compiler {
   private let program: URL
 
-  /// Finds `docc` in the folders of a `PATH`.
+  /// Finds `docc` in the folders of a `PATH` variable.
   init(path: String) throws(SiteError) {
     let folders = path.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
     let programs = folders.map { $0.appendingPathComponent("docc") }
@@ -48,8 +48,8 @@ private struct Diagnostics: Decodable {
     var range: Range?
     var summary: String
 
-    /// Returns the finding; nil for a diagnostic about a comment in the source, which has no
-    /// article.
+    /// Returns the diagnostic as a finding about an article; nil if it is about a comment in the
+    /// source.
     func finding(in catalogue: Catalogue) -> Finding? {
       guard let source, let file = URL(string: source)?.lastPathComponent,
         let path = catalogue.article(of: file)

@@ -6,7 +6,7 @@ struct Link: Equatable {
   let range: Range<String.Index>
   let target: String
 
-  /// Whether the target is an address instead of a file in the repository.
+  /// Whether the target is a URL instead of the path of a file in the repository.
   var isAddress: Bool {
     target.contains("://") || target.hasPrefix("mailto:") || target.hasPrefix("doc:")
   }

@@ -3,13 +3,13 @@ import Foundation
 /// The rewriting of articles for DocC, line by line.
 ///
 /// DocC does not support links to files, so links to articles become names of pages, and links to
-/// other files become addresses in the repository. Lines keep their numbers, so that DocC's
-/// messages refer to the article's own lines.
+/// other files become URLs of these files in the repository. Lines keep their numbers, so that
+/// DocC's messages refer to the article's own lines.
 struct Rewriting {
   let map: SiteMap
   /// The modules that have a symbol graph.
   let modules: Set<String>
-  /// The address of the repository's files, without a slash at the end.
+  /// The URL of the repository's files, without a slash at the end.
   let repository: String
 
   /// Returns the text of an article, with links that work in DocC.
@@ -53,15 +53,15 @@ struct Rewriting {
   }
 
   /// Returns the unique name of a catalogue's picture in the combined catalogue, since pictures of
-  /// two targets may have the same name.
+  /// two targets may have the same name; nil for a file outside of all catalogues.
   static func pictureName(_ path: String) -> String? {
     path.firstMatch(of: /([^\/]+)\.docc\/(?:.*\/)?([^\/]+)$/).map {
       "\($0.output.1)-\($0.output.2)"
     }
   }
 
-  /// Returns a line in which names of symbols link to the reference if their module has one, and
-  /// are plain code otherwise.
+  /// Returns a line in which names of symbols link to the API reference if the article's module has
+  /// one, and are plain code otherwise.
   private func symbols(in line: String, of article: Article) -> String {
     let hasReference = article.target.map(modules.contains) ?? false
     if line == "## Topics", !hasReference, article.path != SiteMap.start { return "## Types" }

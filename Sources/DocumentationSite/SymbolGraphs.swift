@@ -11,7 +11,8 @@ enum SymbolGraphs {
 }
 
 extension SiteMap {
-  /// The address of the repository's files on its main branch, from the manifest in the README.
+  /// The URL of the repository's files on its main branch, made from the package's URL in the
+  /// README.
   var repository: String {
     get throws(SiteError) {
       let readme = root.appendingPathComponent("README.md")

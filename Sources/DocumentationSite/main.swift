@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the site with all articles and the reference; see `./quarterturn docs`.
+/// Writes the site with all articles and the API reference; see `./quarterturn docs`.
 func writeSite(arguments: [String], environment: [String: String]) throws {
   guard arguments.count == 3 else { throw SiteError.arguments }
   let folders = arguments.map { URL(fileURLWithPath: $0) }

@@ -2,8 +2,8 @@ import CommandLineKit
 import Foundation
 import UIKit
 
-/// An operand that is an image of an app: a PDF or SVG file, an image set, a symbol set, or an asset
-/// catalogue.
+/// An operand that is an image of an app: a PDF or SVG file, an image set, a symbol set, or an
+/// asset catalogue.
 enum AssetOperand {
   case file(URL)
   case set(URL)
@@ -40,8 +40,8 @@ enum AssetOperand {
     }
   }
 
-  /// Returns the picture or pictures of the operand: of a catalogue, those of all its image sets and
-  /// symbol sets.
+  /// Returns the picture or pictures of the operand: of a catalogue, those of all its image sets
+  /// and symbol sets.
   func pictures(
     scale: CGFloat, isDark: Bool, hasHighContrast: Bool = false
   ) -> [(name: String, picture: Drawing)] {

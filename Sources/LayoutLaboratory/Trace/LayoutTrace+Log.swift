@@ -2,8 +2,8 @@ import LayoutCore
 import UIKit
 
 extension LayoutTrace {
-  /// The layout's invalidation contexts for changes of bounds, in the format of a flow layout that
-  /// logs `invalidationContextForBoundsChange:` for debugging.
+  /// The layout's invalidation contexts for changes of bounds, in the format of a log for
+  /// debugging: the method that returned the context, and the context's flags.
   ///
   ///     [UICollectionViewFlowLayout invalidationContextForBoundsChange:] bounds: {{0, -64}, {1366, 1024}},
   ///     <UICollectionViewFlowLayoutInvalidationContext>

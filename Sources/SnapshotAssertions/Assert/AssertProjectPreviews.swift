@@ -12,9 +12,9 @@ public import SnapshotCore
 /// ```
 ///
 /// The program `quarterturn` draws each view without the rest of its app, as the command
-/// `preview --project` does. The golden of `BasketCell` in the test `basket` in `ShopTests.swift` is
-/// `__Snapshots__/ShopTests/basket.BasketCell.png`. The assertion fails if a view cannot be drawn,
-/// or if nothing is drawn.
+/// `preview --project` does. The golden of `BasketCell` in the test `basket` in `ShopTests.swift`
+/// is `__Snapshots__/ShopTests/basket.BasketCell.png`. The assertion fails if a view cannot be
+/// drawn, or if nothing is drawn.
 ///
 /// The program is the one that the variable `QUARTERTURN_COMMAND` names, the one that was built
 /// with the tests (`swift build --product quarterturn`), or the first one in `PATH`.
@@ -28,7 +28,8 @@ public import SnapshotCore
 ///   - language: the code of a language, such as `ar` or `de+bounded`; nil for the project's.
 ///   - tolerance: the tolerance of the comparison. The default is an exact comparison.
 ///   - policy: the effect of each class of change on the verdict.
-///   - name: a name that distinguishes these goldens from the views' other goldens in the same test.
+///   - name: a name that distinguishes these goldens from the views' other goldens in the same
+///     test.
 ///   - record: which goldens are written; nil for the mode of the current configuration.
 ///   - store: the folder of the goldens; nil for that of the current configuration.
 ///   - fileID: the caller's file ID.
