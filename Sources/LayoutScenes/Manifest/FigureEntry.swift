@@ -19,13 +19,13 @@ package struct FigureEntry: Sendable {
   package let scene: String?
   /// The part of the scene to show.
   package let picture: Picture
-  /// The device that replaces the scene's own; nil if there is none.
+  /// The device that replaces the scene's own; nil to keep the scene's.
   package let device: Device?
-  /// The only variant to show; nil if none is specified.
+  /// The only variant to show; nil for a sheet of all variants, or if the scene has only one.
   package let variant: String?
-  /// The only orientation to show; nil if none is specified.
+  /// The only orientation to show; nil for the scene's first one, or for a sheet of all.
   package let orientation: Orientation?
-  /// The overlays that replace the scene's own; nil if there are none.
+  /// The overlays that replace the scene's own; nil to keep the scene's.
   package let overlays: Overlays?
   /// The settings of a matrix: the scene is laid out with their combinations, and the figure shows
   /// the problems; nil to show the scene itself.
