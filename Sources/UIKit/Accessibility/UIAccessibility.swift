@@ -1,5 +1,5 @@
-// Mirrors UIAccessibility's settings (iOS 17). Missing: the settings' change notifications, focus,
-// zooming, guided access.
+// Mirrors UIAccessibility's settings (iOS 17). Missing: most change notifications, focus, zooming,
+// guided access.
 public import Foundation
 
 /// The accessibility settings of the device, all of which are off.

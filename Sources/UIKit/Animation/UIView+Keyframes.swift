@@ -1,4 +1,5 @@
-// Mirrors UIView.KeyframeAnimationOptions (iOS 17). Missing: discrete, paced and cubic calculation.
+// Mirrors UIView.KeyframeAnimationOptions (iOS 17). Missing: the discrete, paced and cubic
+// calculation modes.
 public import Foundation
 
 extension UIView {

@@ -1,5 +1,5 @@
-// Mirrors UIAppearance (iOS 17). Missing: proxies for traits; proxies of bars' items;
-// values for states in combination; shadows of titles.
+// Mirrors UIAppearance (iOS 17). Missing: `appearance(for:)`, proxies of bar items, values for
+// combined states, title shadow colours.
 // Mirrors UIAppearanceContainer (iOS 17). Missing: nothing.
 public import Foundation
 

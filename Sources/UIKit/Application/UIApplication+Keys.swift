@@ -1,4 +1,4 @@
-// Mirrors the keys of UIApplication's dictionaries (iOS 17). Missing: user activities, CloudKit.
+// Mirrors the keys of UIApplication's dictionaries (iOS 17). Missing: `userActivityType`, CloudKit.
 import Foundation
 
 extension UIApplication {

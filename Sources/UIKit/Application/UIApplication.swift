@@ -1,5 +1,5 @@
-// Mirrors UIApplication (iOS 17). Missing: events, shortcuts, icons, push notifications, state
-// restoration, multiple scenes.
+// Mirrors UIApplication (iOS 17). Missing: event dispatch, shortcut items, alternate icons, push
+// notifications, state restoration, multiple scenes.
 // Mirrors UIApplication.State (iOS 17). Missing: nothing.
 // Mirrors UIBackgroundTaskIdentifier (iOS 17). Missing: nothing.
 public import Foundation

@@ -1,6 +1,7 @@
-// Mirrors UIBarAppearance (iOS 17). Missing: effects, `NSCoding`.
-// Mirrors UINavigationBarAppearance (iOS 17). Missing: title offsets, appearances of buttons.
-// Mirrors UITabBarAppearance (iOS 17). Missing: the selection's indicator, widths.
+// Mirrors UIBarAppearance (iOS 17). Missing: `backgroundEffect`, `NSCoding`.
+// Mirrors UINavigationBarAppearance (iOS 17). Missing: `titlePositionAdjustment`, button
+// appearances.
+// Mirrors UITabBarAppearance (iOS 17). Missing: selection indicators, item widths.
 public import Foundation
 
 /// The background and the hairline of a bar.

@@ -1,5 +1,5 @@
-// Mirrors UIBarButtonItem (iOS 17). Missing: the page curl, groups,
-// backgrounds, badges.
+// Mirrors UIBarButtonItem (iOS 17). Missing: `SystemItem.pageCurl`, `buttonGroup`, background
+// images.
 public import Foundation
 
 /// An item that a navigation bar or a toolbar shows as a button.

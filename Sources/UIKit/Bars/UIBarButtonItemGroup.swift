@@ -1,4 +1,5 @@
-// Mirrors UIBarButtonItemGroup (iOS 17). Missing: collapsing, customisation.
+// Mirrors UIBarButtonItemGroup (iOS 17). Missing: collapsing into `representativeItem`,
+// customisation by the user.
 public import Foundation
 
 /// Buttons of a bar that belong together.

@@ -1,4 +1,5 @@
-// Mirrors UIBarItem (iOS 17). Missing: landscape images, insets, large content.
+// Mirrors UIBarItem (iOS 17). Missing: `landscapeImagePhone`, `imageInsets`,
+// `largeContentSizeImage`.
 public import Foundation
 
 /// An item that a bar shows as a button or a tab.

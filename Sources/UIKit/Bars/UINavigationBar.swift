@@ -1,5 +1,5 @@
-// Mirrors UINavigationBar (iOS 17). Missing: delegates.
-// Mirrors UIBarStyle (iOS 17). Missing: the translucent black of before iOS 13.
+// Mirrors UINavigationBar (iOS 17). Missing: `delegate`.
+// Mirrors UIBarStyle (iOS 17). Missing: the translucent black style that iOS 13 deprecated.
 public import Foundation
 
 /// The brightness of a bar.

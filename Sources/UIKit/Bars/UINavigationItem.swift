@@ -1,4 +1,5 @@
-// Mirrors UINavigationItem (iOS 17). Missing: menus of titles, customisation.
+// Mirrors UINavigationItem (iOS 17). Missing: `documentProperties`, `renameDelegate`, customisation
+// by the user.
 public import Foundation
 
 /// The title and the buttons that a navigation bar shows for one controller.

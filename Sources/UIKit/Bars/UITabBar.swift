@@ -1,4 +1,4 @@
-// Mirrors UITabBar (iOS 17). Missing: item widths, customising.
+// Mirrors UITabBar (iOS 17). Missing: `itemWidth`, `itemSpacing`, customisation by the user.
 public import Foundation
 
 /// A bar along the bottom with an item for each tab.

@@ -1,4 +1,4 @@
-// Mirrors UITabBarDelegate (iOS 17). Missing: customising.
+// Mirrors UITabBarDelegate (iOS 17). Missing: the methods about customisation by the user.
 public import Foundation
 
 /// An object that is notified of the taps on a tab bar.

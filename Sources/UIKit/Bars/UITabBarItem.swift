@@ -1,4 +1,4 @@
-// Mirrors UITabBarItem (iOS 17). Missing: system items, positions of titles.
+// Mirrors UITabBarItem (iOS 17). Missing: `SystemItem`, `titlePositionAdjustment`.
 public import Foundation
 
 /// The item that a tab bar shows for one controller.

@@ -1,4 +1,4 @@
-// Mirrors UIToolbar (iOS 17). Missing: appearances, delegates, positions.
+// Mirrors UIToolbar (iOS 17). Missing: `UIToolbarAppearance`, `delegate`, `barPosition`.
 public import Foundation
 
 /// A bar with buttons, usually along the bottom.

@@ -1,4 +1,4 @@
-// Mirrors UIAction (iOS 17). Missing: copies, presentation sources, the system's own actions.
+// Mirrors UIAction (iOS 17). Missing: `NSCopying`, the predefined actions of the system.
 import Foundation
 
 /// The handler of an action, called with the action as its argument.

@@ -1,4 +1,5 @@
-// Mirrors UIContentContainer (iOS 17). Missing: the preferred content size and its callback.
+// Mirrors UIContentContainer (iOS 17). Missing: `preferredContentSize` and the methods about its
+// changes.
 public import Foundation
 
 /// An object that is notified before its size or its traits change.

@@ -1,5 +1,5 @@
-// Mirrors UINavigationController (iOS 17). Missing: bars hidden by swipes and keyboards, classes of
-// bars.
+// Mirrors UINavigationController (iOS 17). Missing: `hidesBarsOnSwipe`,
+// `hidesBarsWhenKeyboardAppears`, custom bar classes.
 public import Foundation
 
 /// A container with a stack of controllers, which shows the last one under a navigation bar.

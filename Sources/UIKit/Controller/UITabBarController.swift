@@ -1,4 +1,4 @@
-// Mirrors UITabBarController (iOS 17). Missing: the tab "More", customising.
+// Mirrors UITabBarController (iOS 17). Missing: the tab “More”, customisation by the user.
 public import Foundation
 
 /// A container that shows one of several controllers above a tab bar.

@@ -1,4 +1,4 @@
-// Mirrors UIViewController (iOS 17). Missing: restoration.
+// Mirrors UIViewController (iOS 17). Missing: state restoration.
 public import Foundation
 
 /// The controller of a view hierarchy.

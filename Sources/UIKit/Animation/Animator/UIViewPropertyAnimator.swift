@@ -1,4 +1,5 @@
-// Mirrors UIViewPropertyAnimator (iOS 17). Missing: hit testing, user interaction, `NSCopying`.
+// Mirrors UIViewPropertyAnimator (iOS 17). Missing: control of touches during the animation,
+// `NSCopying`.
 public import Foundation
 
 /// An animation of changes to views that can be paused, scrubbed, reversed and stopped.

@@ -1,4 +1,4 @@
-// Mirrors UICollectionViewDataSource (iOS 17). Missing: index titles.
+// Mirrors UICollectionViewDataSource (iOS 17). Missing: the display of index titles.
 public import Foundation
 
 /// An object that provides the item counts and views of a collection view.

@@ -1,4 +1,4 @@
-// Mirrors UICollectionViewDelegate (iOS 17). Missing: updates of the focus.
+// Mirrors UICollectionViewDelegate (iOS 17). Missing: the methods about focus updates.
 public import Foundation
 
 /// The delegate of a collection view, which is notified of selection, highlighting, display and

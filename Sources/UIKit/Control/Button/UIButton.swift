@@ -1,5 +1,5 @@
-// Mirrors UIButton (iOS 17). Missing: pointers, behaviour on the Mac, the box of a selected system
-// button.
+// Mirrors UIButton (iOS 17). Missing: pointers, behaviour on the Mac, the background of a selected
+// system title.
 public import Foundation
 
 /// A control with a title and an image, which can differ for each state.

@@ -1,4 +1,4 @@
-// Mirrors UITextField (iOS 17). Missing: editing by keys, attributes while typing.
+// Mirrors UITextField (iOS 17). Missing: editing with a keyboard, `typingAttributes`.
 public import Foundation
 
 /// A control with one line of text or a placeholder.

@@ -1,4 +1,5 @@
-// Mirrors UITextFieldDelegate (iOS 17). Missing: selection, menus.
+// Mirrors UITextFieldDelegate (iOS 17). Missing: the methods about selection changes and edit
+// menus.
 public import Foundation
 
 /// The delegate of a text field, which decides about editing and is notified of it.

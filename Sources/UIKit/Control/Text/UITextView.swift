@@ -1,5 +1,5 @@
-// Mirrors UITextView (iOS 17). Missing: editing by keys, selection, taps on links, layout managers,
-// attributes while typing, TextKit 2.
+// Mirrors UITextView (iOS 17). Missing: editing with a keyboard, selection, taps on links, layout
+// managers, `typingAttributes`, TextKit 2.
 public import Foundation
 
 /// A scroll view with text on several lines (fact TX3).

@@ -1,4 +1,5 @@
-// Mirrors UITextViewDelegate (iOS 17). Missing: attachments, menus, the actions of iOS 17.
+// Mirrors UITextViewDelegate (iOS 17). Missing: the methods about attachments, edit menus and text
+// items.
 public import Foundation
 
 /// The delegate of a text view, which decides about editing and is notified of it.

@@ -1,4 +1,4 @@
-// Mirrors UIPageControl (iOS 17). Missing: progress.
+// Mirrors UIPageControl (iOS 17). Missing: `UIPageControlProgress`.
 public import Foundation
 
 /// A row of dots, one of which marks the current page (fact CT5).

@@ -1,4 +1,4 @@
-// Mirrors UIProgressView (iOS 17). Missing: observing a Progress.
+// Mirrors UIProgressView (iOS 17). Missing: `observedProgress`.
 public import Foundation
 
 /// A line filled in proportion to a progress, 4 points high (fact CT3).

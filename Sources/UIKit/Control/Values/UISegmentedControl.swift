@@ -1,5 +1,5 @@
-// Mirrors UISegmentedControl (iOS 17). Missing: backgrounds and dividers, menus, offsets
-// of content.
+// Mirrors UISegmentedControl (iOS 17). Missing: background and divider images, menus, content
+// offsets.
 public import Foundation
 
 /// A row of segments, one of which may be selected (fact CT7).

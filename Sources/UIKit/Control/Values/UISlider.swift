@@ -1,4 +1,4 @@
-// Mirrors UISlider (iOS 17). Missing: images of the track for states, styles of the Mac.
+// Mirrors UISlider (iOS 17). Missing: track images, styles of the Mac.
 public import Foundation
 import RasterCore
 

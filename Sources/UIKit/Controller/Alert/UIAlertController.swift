@@ -1,4 +1,4 @@
-// Mirrors UIAlertController (iOS 17). Missing: popovers on pads, symbols, severity.
+// Mirrors UIAlertController (iOS 17). Missing: popovers on iPads, `severity`.
 import Foundation
 
 /// A controller that asks the user a question, in the middle of the screen or at its bottom.

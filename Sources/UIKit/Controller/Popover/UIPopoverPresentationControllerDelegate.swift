@@ -1,4 +1,5 @@
-// Mirrors UIPopoverPresentationControllerDelegate (iOS 17). Missing: repositioning.
+// Mirrors UIPopoverPresentationControllerDelegate (iOS 17). Missing: the method about
+// repositioning.
 
 /// The delegate of a popover's presentation controller.
 @preconcurrency @MainActor

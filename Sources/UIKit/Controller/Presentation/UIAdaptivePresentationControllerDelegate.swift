@@ -1,5 +1,5 @@
-// Mirrors UIAdaptivePresentationControllerDelegate (iOS 17). Missing: other controllers for an
-// adapted style.
+// Mirrors UIAdaptivePresentationControllerDelegate (iOS 17). Missing: controllers that replace the
+// presented one.
 // Mirrors UISheetPresentationControllerDelegate (iOS 17). Missing: nothing.
 
 /// The delegate of a presentation controller, which decides about dismissals by the user.

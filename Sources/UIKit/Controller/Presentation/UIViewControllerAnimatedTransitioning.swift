@@ -1,4 +1,4 @@
-// Mirrors UIViewControllerAnimatedTransitioning (iOS 17). Missing: interruptible animators.
+// Mirrors UIViewControllerAnimatedTransitioning (iOS 17). Missing: `interruptibleAnimator(using:)`.
 // Mirrors UIViewControllerInteractiveTransitioning (iOS 17). Missing: nothing.
 public import Foundation
 

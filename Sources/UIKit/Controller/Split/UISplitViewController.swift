@@ -1,5 +1,4 @@
-// Mirrors UISplitViewController (iOS 17). Missing: the button of the display mode in the bar, gestures,
-// the inspector.
+// Mirrors UISplitViewController (iOS 17). Missing: the display mode button in the bar, gestures.
 public import Foundation
 
 /// A container that shows two or three columns side by side or, in a compact width, one (facts
