@@ -15,9 +15,8 @@ import Foundation
 ///   of its content, or a guide (`ConstraintSource`).
 /// - A frame is *held* if the view's mask determines it instead of constraints: its x, y, width and
 ///   height each have their own row if other rows refer to them (`AutoresizingConstraint`).
-/// - A *limit* is a row below all priorities that clients use. It decides ties, and lets an
-///   inequality hold with equality if nothing else decides. A value decided only by limits is
-///   ambiguous.
+/// - A *limit* is a row below all priorities that apps use. It decides ties, and lets an inequality
+///   hold with equality if nothing else decides. A value decided only by limits is ambiguous.
 /// - The *reference* of a variable is its value if no row decides it: the length of the content, or
 ///   0.
 ///

@@ -16,8 +16,8 @@ struct BarSpace {
 
   /// Sets the frame and the safe area of a child.
   ///
-  /// The child extends under a bar if its `edgesForExtendedLayout` and related settings allow that,
-  /// and otherwise ends at the bar (fact RO42).
+  /// The child extends under a bar if its `edgesForExtendedLayout` and
+  /// `extendedLayoutIncludesOpaqueBars` allow that, and otherwise ends at the bar (fact RO42).
   @MainActor func place(_ child: UIViewController, in bounds: CGRect) {
     guard let view = child.viewIfLoaded else { return }
     let extends = isTranslucent || child.extendedLayoutIncludesOpaqueBars

@@ -13,7 +13,7 @@ struct ControllerState {
   var appearance = Appearance.disappeared
   /// The transition in progress, from `beginAppearanceTransition` to `endAppearanceTransition`.
   var transitionInProgress: (isAppearing: Bool, animated: Bool)?
-  /// Whether the view appears or disappears because a client added it to a window or removed it.
+  /// Whether the view appears or disappears because an app added it to a window or removed it.
   var followsWindow = false
   /// Whether the controller has no parent and appeared because its view was added to a window.
   var appearedAlone = false

@@ -114,8 +114,7 @@ extension UIViewController {
   }
 }
 
-/// The appearance callbacks of controllers whose views a client adds to a window or removes from
-/// it.
+/// The appearance callbacks of controllers whose views an app adds to a window or removes from it.
 extension UIViewController {
   /// Called before the view of this controller moves into or out of a window.
   func viewWillMove(into window: UIWindow?) {

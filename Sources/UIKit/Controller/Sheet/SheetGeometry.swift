@@ -2,7 +2,7 @@ import Foundation
 
 /// The frame of a sheet in its container, from its detents and the safe area.
 ///
-///     compact width          compact height     pad
+///     compact width          compact height     iPad
 ///     ┌───────────┐          ┌───────────────┐  ┌─────────────────┐
 ///     │  (top)    │ safe     │               │  │    ┌───────┐    │
 ///     │╭─────────╮│ area     │  full screen  │  │    │ sheet │    │

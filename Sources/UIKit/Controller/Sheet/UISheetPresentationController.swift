@@ -2,7 +2,7 @@
 public import Foundation
 
 /// The object that shows a presented controller as a sheet, which is attached to the bottom of the
-/// screen in a compact width and in the middle of it on pads (fact LI88).
+/// screen in a compact width and in the middle of the screen on iPads (fact LI88).
 ///
 /// Differs from UIKit: the sheet cannot be dragged. `selectedDetentIdentifier` changes its height,
 /// `UIWindow.simulatePullDown()` dismisses it, and `UIWindow.simulateDismissal(to:)` dismisses it
@@ -33,7 +33,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether a page sheet on an iPad has the size of a page; otherwise it has the size of a form.
   open var prefersPageSizing = true { didSet { invalidateDetents() } }
-  /// Inert: the view above which the sheet is centred on pads.
+  /// Inert: the view above which the sheet is centred on iPads.
   open var sourceView: UIView?
 
   /// Calls a closure that changes the sheet's properties, and animates the resulting layout.
