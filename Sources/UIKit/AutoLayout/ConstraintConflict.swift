@@ -12,7 +12,7 @@ package struct ConstraintConflict: Sendable, Hashable {
 
   /// The conflict as one sentence.
   package var sentence: String {
-    // Two rows of the same frame or guide have the same sentence, which is listed once.
+    // Two solver rows of the same frame or guide have the same sentence, which is listed once.
     let reasons = statements.map(\.sentence).uniqued
     let count = reasons.count == 2 ? "both are" : "all are"
     guard reasons.count > 1 else { return "\(reasons.joined()), which is impossible." }

@@ -6,22 +6,22 @@ import Foundation
 @MainActor enum ConstraintSource {
   /// A constraint made by an app, or by a view for its subviews, such as a stack view.
   case client(NSLayoutConstraint)
-  /// An additional row with a very low priority for an app's constraint, which takes effect if no
-  /// other row determines a value.
+  /// An additional solver row with a very low priority for an app's constraint, which takes effect
+  /// if no other row determines a value.
   case limit(NSLayoutConstraint)
-  /// A row for the x, y, width or height of a frame that the view's mask determines (facts AL45 to
-  /// AL47, AL50).
+  /// A solver row for the x, y, width or height of a frame that the view's mask determines (facts
+  /// AL45 to AL47, AL50).
   case mask(EngineItem, LayoutSlot)
   /// A minimum or maximum of a length, from the size of the view's content (fact AL52).
   case content(EngineItem, NSLayoutConstraint.Axis)
-  /// A row that positions one of UIKit's own guides, such as the safe area (fact AL72).
+  /// A solver row that positions one of UIKit's own guides, such as the safe area (fact AL72).
   case guide(EngineItem, NSLayoutConstraint.Axis)
   /// The target size of a fitting pass (fact AL51).
   case target(EngineItem, NSLayoutConstraint.Axis, CGFloat)
-  /// A row that keeps a length from being negative; the console never shows it.
+  /// A solver row that keeps a length from being negative; the console never shows it.
   case implicit
 
-  /// The constraint that UIKit shows for the row: the app's own, or a new one that describes
+  /// The constraint that UIKit shows for the solver row: the app's own, or a new one that describes
   /// UIKit's row; nil if there is none.
   var constraint: NSLayoutConstraint? {
     switch self {
@@ -35,7 +35,7 @@ import Foundation
     }
   }
 
-  /// Whether the row represents an app's constraint.
+  /// Whether the solver row represents an app's constraint.
   var isOfApp: Bool {
     switch self {
     case .client, .limit: true
@@ -43,8 +43,8 @@ import Foundation
     }
   }
 
-  /// Returns whether the row sets the size of a cell, and another row sets the same size of the
-  /// cell's content view (fact AL50).
+  /// Returns whether the solver row sets the size of a cell, and another row sets the same size of
+  /// the cell's content view (fact AL50).
   func isImplied(by others: [ConstraintSource]) -> Bool {
     guard case .mask(let cell, let slot) = self, slot.isSize else { return false }
     return others.contains {

@@ -25,7 +25,7 @@ struct EngineItems {
   }
 }
 
-/// The representation of a view or a guide in an engine: its variables and rows.
+/// The representation of a view or a guide in an engine: its variables and its rows in the solver.
 @MainActor final class EngineItem {
   /// The number of the item's engine.
   ///
@@ -33,13 +33,13 @@ struct EngineItems {
   let engine: Int
   private let reference: ItemReference
   private var x: Variable?, y: Variable?, width: Variable?, height: Variable?
-  /// The rows that are added and removed together with the item.
+  /// The solver rows that are added and removed together with the item.
   var rows: [ConstraintID] = []
-  /// The rows for the view's frame if its mask, and not constraints, determines the frame.
+  /// The solver rows for the view's frame if its mask, and not constraints, determines the frame.
   var held: [LayoutSlot: AutoresizingConstraint] = [:]
-  /// The rows for the intrinsic width and height.
+  /// The solver rows for the intrinsic width and height.
   private var contentWidth: ContentRows?, contentHeight: ContentRows?
-  /// The rows of one of UIKit's own guides, in the order of `LayoutEngine.rows(of:_:_:in:)`.
+  /// The solver rows of one of UIKit's own guides, in the order of `LayoutEngine.rows(of:_:_:in:)`.
   var guideRows: [(id: ConstraintID, constant: CGFloat)] = []
   /// Whether the height depends on the width, as that of a text with several lines does.
   var wraps = false
@@ -99,15 +99,15 @@ struct EngineItems {
   func breaksLines(in width: CGFloat) -> Bool { width > 1e-6 && width < natural.width - 1e-6 }
 }
 
-/// The row for one of the four numbers of a frame that the view's mask determines: `number = share
-/// × superview's size + constant`.
+/// The solver row for one of the four numbers of a frame that the view's mask determines:
+/// `number = share × superview's size + constant`.
 struct AutoresizingConstraint {
   let id: ConstraintID
   let share: CGFloat
   let constant: CGFloat
 }
 
-/// The two rows for the intrinsic length along an axis (fact AL52).
+/// The two solver rows for the intrinsic length along an axis (fact AL52).
 struct ContentRows {
   let compression: ConstraintID?
   let hugging: ConstraintID?
@@ -123,19 +123,19 @@ struct ContentStrengths: Equatable {
 
 /// The rows of an active constraint in the solver of the layout engine.
 struct InstalledConstraint {
-  /// The number of the engine to which the rows belong.
+  /// The number of the engine to which the solver rows belong.
   let engine: Int
   let id: ConstraintID
-  /// The constant of the row is `base + sign × constant`, where the second `constant` is the
+  /// The constant of the solver row is `base + sign × constant`, where the second `constant` is the
   /// constraint's.
   let base: CGFloat
   let sign: CGFloat
-  /// The additional rows below all priorities of apps, which take effect if no other row determines
-  /// a value: a copy of an optional constraint's row, and an equation for an inequality between
-  /// positions.
+  /// The additional solver rows below all priorities of apps, which take effect if no other row
+  /// determines a value: a copy of an optional constraint's row, and an equation for an inequality
+  /// between positions.
   let followers: [ConstraintID]
 
-  /// Calls a closure with each row that represents the constraint.
+  /// Calls a closure with each solver row that represents the constraint.
   func forEachRow(_ body: (ConstraintID) -> Void) {
     body(id)
     followers.forEach(body)

@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 
 extension ItemNames {
-  /// Returns the statement for the constraint of a row, to be listed with the others of a conflict.
+  /// Returns the statement for the constraint of a solver row, to be listed with the others of a
+  /// conflict.
   ///
   /// - Parameters:
   ///   - source: the source of the row.

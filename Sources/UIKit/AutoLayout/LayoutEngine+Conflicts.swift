@@ -19,7 +19,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns a description of a conflict, with a statement for the constraint of each of its rows.
+  /// Returns a description of a conflict, with a statement for the constraint of each of its solver
+  /// rows.
   func explained(_ conflict: Conflict) -> ConstraintConflict {
     let ids = conflict.constraints.filter { source(of: $0) != nil }
     let sources = ids.compactMap { source(of: $0) }

@@ -57,7 +57,7 @@ extension LayoutEngine {
       priority: constraint.priority.rawValue, isBreakable: constraint.maker == nil)
     guard let id = addRow(row, from: .client(constraint)) else { return }
     let followers = [addTieBreaker(row, of: constraint), addLimit(row, of: constraint)]
-    // The rows are not stored for a fitting engine, which is discarded before any constraint
+    // The solver rows are not stored for a fitting engine, which is discarded before any constraint
     // changes.
     guard purpose == .layout else { return }
     constraint.installed = InstalledConstraint(
@@ -65,13 +65,13 @@ extension LayoutEngine {
       followers: followers.compactMap(\.self))
   }
 
-  /// The priority of the rows that `addLimit` adds, below every other priority.
+  /// The priority of the solver rows that `addLimit` adds, below every other priority.
   private static let limitPriority: Float = 0.001
-  /// The priority of the rows that `addTieBreaker` adds, below every priority that apps use.
+  /// The priority of the solver rows that `addTieBreaker` adds, below every priority that apps use.
   private static let tiePriority: Float = 0.002
 
-  /// Adds a row that makes an optional constraint take precedence over intrinsic sizes, and over
-  /// UIKit's own rows, at the same priority (fact AL96).
+  /// Adds a solver row that makes an optional constraint take precedence over intrinsic sizes, and
+  /// over UIKit's own rows, at the same priority (fact AL96).
   ///
   /// Among an app's constraints of equal priority the row changes nothing, because the sum of their
   /// errors is the same for every solution.
@@ -83,7 +83,7 @@ extension LayoutEngine {
     return addRow(breaker, from: .limit(constraint))
   }
 
-  /// Adds a row by which an inequality between positions holds with equality if nothing else
+  /// Adds a solver row by which an inequality between positions holds with equality if nothing else
   /// decides.
   ///
   /// UIKit resolves this ambiguity (fact AL18) in the same way, as tests written for UIKit show: a

@@ -1,10 +1,10 @@
 import ConstraintCore
 import Foundation
 
-/// The rows that UIKit itself makes: for frames that masks determine, for intrinsic sizes and for
-/// guides (facts AL45, AL52, AL72).
+/// The solver rows that UIKit itself makes: for frames that masks determine, for intrinsic sizes
+/// and for guides (facts AL45, AL52, AL72).
 extension LayoutEngine {
-  /// Creates the variables and rows of a view or a guide that do not depend on the app's
+  /// Creates the variables and solver rows of a view or a guide that do not depend on the app's
   /// constraints.
   func enlist(_ item: EngineItem) {
     setNeedsSolve()
@@ -14,7 +14,7 @@ extension LayoutEngine {
       if guide.kind != .marginSides { enlistSizes(of: item) }
       if let kind = guide.kind { addGuideRows(item, kind) }
     } else if let view = item.view, !keepsFrame(view) {
-      // The capacity is that of two rows for the sizes and four for the intrinsic size.
+      // The capacity is that of two solver rows for the sizes and four for the intrinsic size.
       item.rows.reserveCapacity(6)
       for slot in LayoutSlot.allCases { _ = variable(item, slot) }
       enlistSizes(of: item)
@@ -24,7 +24,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Updates the rows after `translatesAutoresizingMaskIntoConstraints` of a view has changed.
+  /// Updates the solver rows after `translatesAutoresizingMaskIntoConstraints` of a view has
+  /// changed.
   func translationDidChange(of view: UIView) {
     guard let item = knownItem(view) else { return }
     for id in item.rows { removeRow(id) }
@@ -37,7 +38,7 @@ extension LayoutEngine {
     enlist(item)
   }
 
-  /// Adds the rows that keep the width and the height from being negative.
+  /// Adds the solver rows that keep the width and the height from being negative.
   private func enlistSizes(of item: EngineItem) {
     for slot in [LayoutSlot.width, .height] {
       let id = addBound(variable(item, slot), .greaterThanOrEqual, 0, from: .implicit)
@@ -54,7 +55,7 @@ extension LayoutEngine {
 
   // MARK: Frames that masks determine
 
-  /// Adds the row for the x, y, width or height of a frame that the view's mask determines.
+  /// Adds the solver row for the x, y, width or height of a frame that the view's mask determines.
   func hold(_ item: EngineItem, _ slot: LayoutSlot) {
     guard let view = item.view, keepsFrame(view) else { return }
     let (share, constant) = heldLine(view, slot)
@@ -105,7 +106,7 @@ extension LayoutEngine {
 
   // MARK: Intrinsic sizes
 
-  /// Updates the rows for the intrinsic size, which is read again in this pass (fact AL55).
+  /// Updates the solver rows for the intrinsic size, which is read again in this pass (fact AL55).
   func refreshContent(_ item: EngineItem) {
     guard let view = item.view, !keepsFrame(view) else { return }
     item.natural = view.intrinsicContentSize
@@ -191,7 +192,7 @@ extension LayoutEngine {
 }
 
 extension AutoresizingConstraint {
-  /// Returns whether the row results in the view's current x, y, width or height, apart from
+  /// Returns whether the solver row results in the view's current x, y, width or height, apart from
   /// rounding to pixels.
   @MainActor fileprivate func predicts(_ view: UIView, _ slot: LayoutSlot) -> Bool {
     guard share != 0, let outer = view.superview else { return false }

@@ -1,7 +1,7 @@
 import ConstraintCore
 import Foundation
 
-/// The rows for UIKit's own guides (facts AL72, AL74, AL75).
+/// The solver rows for UIKit's own guides (facts AL72, AL74, AL75).
 extension LayoutEngine {
   func addGuideRows(_ item: EngineItem, _ kind: LayoutGuides.Kind) {
     guard let view = item.guide?.owningView else { return }
@@ -59,8 +59,8 @@ extension LayoutEngine {
     ]
   }
 
-  /// Returns the rows of the guide for the bars at one end, which is as high as the safe area there
-  /// (fact H16).
+  /// Returns the solver rows of the guide for the bars at one end, which is as high as the safe
+  /// area there (fact H16).
   private func barRows(
     _ kind: LayoutGuides.Kind, _ start: Constraint.Term, _ length: Constraint.Term,
     _ outer: Constraint.Term, in view: UIView
@@ -89,7 +89,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the rows of a readable content guide: as wide as the margins allow, at most the
+  /// Returns the solver rows of a readable content guide: as wide as the margins allow, at most the
   /// readable width, and centred.
   private func readableRows(
     _ start: Constraint.Term, _ length: Constraint.Term, _ outer: Constraint.Term,
@@ -110,7 +110,7 @@ extension UIView {
   fileprivate func insets(of kind: LayoutGuides.Kind) -> UIEdgeInsets {
     switch kind {
     case .safeArea: safeAreaInsets
-    // The width is limited by the rows of the readable guides, not by these insets.
+    // The width is limited by the solver rows of the readable guides, not by these insets.
     case .margins, .marginSides, .readable: marginsOfAnyWidth
     case .contentMargins: layoutMargins
     case .scrolledContent, .scrollFrame, .topBars, .bottomBars, .keyboard: .zero

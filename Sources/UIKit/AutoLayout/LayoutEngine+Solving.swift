@@ -2,7 +2,7 @@ import ConstraintCore
 import Foundation
 
 extension LayoutEngine {
-  /// Updates the rows of an item whose frame, content or insets may have changed.
+  /// Updates the solver rows of an item whose frame, content or insets may have changed.
   func refresh(_ item: EngineItem) {
     item.isStale = false
     if item.guide != nil { return refreshGuide(item) }
@@ -12,8 +12,8 @@ extension LayoutEngine {
     refreshBaselines(of: view)
   }
 
-  /// Replaces the rows of constraints on a view's baselines, which may have moved with a change of
-  /// the font.
+  /// Replaces the solver rows of constraints on a view's baselines, which may have moved with a
+  /// change of the font.
   private func refreshBaselines(of view: UIView) {
     for constraint in view.state.autoLayout?.mentioning ?? [] where constraint.usesBaseline {
       uninstall(constraint)

@@ -45,8 +45,8 @@ import Foundation
   @exclusivity(unchecked) private var owners: [EngineItem?] = []
   /// The sources of the rows, at the rows' indices in the solver.
   @exclusivity(unchecked) private var sources: [(id: ConstraintID, source: ConstraintSource)?] = []
-  /// The number of limits, that is, of rows below all priorities of apps; if it is 0, as in most
-  /// engines, the rows need not be searched for them.
+  /// The number of limits, that is, of solver rows below all priorities of apps; if it is 0, as in
+  /// most engines, the rows need not be searched for them.
   private var limitCount = 0
   /// Active constraints that are not in the solver yet.
   private var pending: [NSLayoutConstraint] = []
@@ -101,12 +101,12 @@ extension LayoutEngine {
     needsSolve = true
   }
 
-  /// Removes items with their rows and variables.
+  /// Removes items with their solver rows and variables.
   func remove(_ objects: [any LayoutItem]) {
     let removed = objects.compactMap(knownItem)
     for object in objects { object.engineItems[purpose] = nil }
-    // All rows are removed before any variable, because a row of one item may contain variables of
-    // another.
+    // All solver rows are removed before any variable, because a row of one item may contain
+    // variables of another.
     for id in removed.flatMap(\.rows) { removeRow(id) }
     for variable in removed.flatMap(\.variables) { remove(variable) }
     for item in removed { item.empty() }
@@ -128,8 +128,8 @@ extension LayoutEngine {
 
   /// Returns a variable of an item, and creates it if necessary.
   ///
-  /// If the view's frame is determined by its mask, the row for this number of the frame is added
-  /// too (fact AL45).
+  /// If the view's frame is determined by its mask, the solver row for this number of the frame is
+  /// added too (fact AL45).
   func variable(_ item: EngineItem, _ slot: LayoutSlot) -> Variable {
     if let known = item[slot] { return known }
     let made = solver.addVariable(slot.isSize ? .size : .position)
@@ -251,8 +251,8 @@ extension LayoutEngine {
   /// Sets a different solution, which is used until something changes.
   func show(_ solution: Solver) { exercised = solution }
 
-  /// A copy of the solution without the limits, the rows below all priorities of apps; in this
-  /// copy, values decided only by limits are ambiguous.
+  /// A copy of the solution without the limits, the solver rows below all priorities of apps; in
+  /// this copy, values decided only by limits are ambiguous.
   ///
   /// The first access copies the solver and solves it again; the result is cached until something
   /// changes.
@@ -285,8 +285,8 @@ extension LayoutEngine {
     addRow(from: source) { solver throws(ConstraintError) in try solver.add(constraint) }
   }
 
-  /// Adds a row with a single variable, and returns its identifier; nil if the solver rejects its
-  /// numbers.
+  /// Adds a solver row with a single variable, and returns its identifier; nil if the solver
+  /// rejects its numbers.
   func addBound(
     _ variable: Variable, _ relation: Relation, _ constant: CGFloat,
     priority: Float = Constraint.required, from source: ConstraintSource
@@ -333,7 +333,7 @@ extension LayoutEngine {
     perform { solver throws(ConstraintError) in try solver.setPriority(priority, of: id) }
   }
 
-  /// Sets the value that a variable takes if no row decides it.
+  /// Sets the value that a variable takes if no solver row decides it.
   func setReference(_ value: CGFloat, of variable: Variable) {
     perform { solver throws(ConstraintError) in try solver.setReference(value, of: variable) }
   }
@@ -345,8 +345,8 @@ extension LayoutEngine {
     return known.source
   }
 
-  /// The limits, that is, the rows below all priorities of apps, in the order in which they were
-  /// added.
+  /// The limits, that is, the solver rows below all priorities of apps, in the order in which they
+  /// were added.
   private var limits: [ConstraintID] {
     if limitCount == 0 { return [] }
     return sources.compactMap { row in

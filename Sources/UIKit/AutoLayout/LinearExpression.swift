@@ -60,7 +60,7 @@ extension LayoutEngine {
     let axis = attribute.axis
     let object = scrolled(object, attribute, reading)
     // The variable is created even if it is not used here, so that a conflict lists the size of a
-    // held frame before the constraints on its sides.
+    // frame that a mask determines before the constraints on its sides.
     let size = variable(item(object), .size(axis))
     let share = attribute.shareOfSize(isMirrored: reading.isMirrored)
     if share != 0 { form.add(size, times: share * factor) }

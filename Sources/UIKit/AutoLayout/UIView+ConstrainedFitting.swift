@@ -30,7 +30,7 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Adds a row that makes a length of the root equal to a target, with a priority.
+  /// Adds a solver row that makes a length of the root equal to a target, with a priority.
   fileprivate func aim(
     at length: CGFloat, _ axis: NSLayoutConstraint.Axis, _ priority: UILayoutPriority
   ) {
