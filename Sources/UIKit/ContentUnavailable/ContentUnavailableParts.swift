@@ -35,7 +35,7 @@ import Foundation
     return views.compactMap(\.self)
   }
 
-  /// The names of the views in layout records.
+  /// The names of the views in layout records (`LayoutRecord`).
   var names: [(view: UIView?, name: String)] {
     [
       (image, "image"), (indicator, "indicator"), (text, "text"), (secondary, "secondaryText"),

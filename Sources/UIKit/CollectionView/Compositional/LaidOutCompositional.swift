@@ -8,8 +8,8 @@ struct LaidOutCompositional {
   /// The sections as the app described them.
   let sections: [NSCollectionLayoutSection]
   let environment: LayoutEnvironment
-  /// The sections as values of LayoutCore, from which `sectionMeasures` is computed when it is
-  /// read.
+  /// The sections as values of the module `LayoutCore`, from which `sectionMeasures` is computed
+  /// when it is read.
   private(set) var values: CompositionalSections
   /// The indexes of the sections with a `visibleItemsInvalidationHandler`.
   let handled: [Int]
@@ -103,7 +103,7 @@ extension UICollectionViewCompositionalLayout {
     return laidOut
   }
 
-  /// Returns the sections as values of LayoutCore.
+  /// Returns the sections as values of the module `LayoutCore`.
   ///
   /// Sections with the same description, number of items and measured views share one value.
   private func values(
@@ -203,7 +203,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// The direction of scrolling as an axis of LayoutCore.
+  /// The direction of scrolling as an `Axis` of the module `LayoutCore`.
   var axis: Axis { configuration.scrollDirection.axis }
 
   private func descriptions(

@@ -47,7 +47,8 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     edgeSpacing = other.edgeSpacing
   }
 
-  /// Returns the item as a value for LayoutCore; a group overrides this to add its arrangement.
+  /// Returns the item as a value for the module `LayoutCore`; a group overrides this to add its
+  /// arrangement.
   func value(in environment: any NSCollectionLayoutEnvironment) -> CompositionalItem {
     CompositionalItem(
       size: layoutSize.value, insets: contentInsets.compositional,

@@ -2,8 +2,8 @@ import Foundation
 package import LayoutCore
 
 extension NSCollectionLayoutSection {
-  /// Makes a section from a value of LayoutCore, except for the number of items, which the data
-  /// source returns.
+  /// Makes a section from a value of the module `LayoutCore`, except for the number of items, which
+  /// the data source returns.
   package convenience init(_ section: CompositionalSection) {
     let group = NSCollectionLayoutItem.made(from: section.group) as? NSCollectionLayoutGroup
     self.init(
@@ -24,7 +24,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// Makes a boundary supplementary item from a value of LayoutCore.
+  /// Makes a boundary supplementary item from a value of the module `LayoutCore`.
   package static func made(
     from item: CompositionalSection.BoundaryItem
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -41,7 +41,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
 }
 
 extension NSCollectionLayoutSupplementaryItem {
-  /// Makes a supplementary item of an item or a group from a value of LayoutCore.
+  /// Makes a supplementary item of an item or a group from a value of the module `LayoutCore`.
   fileprivate static func made(
     from view: CompositionalSupplementary
   ) -> NSCollectionLayoutSupplementaryItem {
@@ -84,8 +84,8 @@ extension NSRectAlignment {
 }
 
 extension NSCollectionLayoutItem {
-  /// Makes an item or a group from a value of LayoutCore; the frames of a custom group are left
-  /// out.
+  /// Makes an item or a group from a value of the module `LayoutCore`; the frames of a custom group
+  /// are left out.
   fileprivate static func made(from item: CompositionalItem) -> NSCollectionLayoutItem {
     let size = NSCollectionLayoutSize(item.size)
     let made: NSCollectionLayoutItem =

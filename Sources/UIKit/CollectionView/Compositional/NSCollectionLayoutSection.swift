@@ -80,7 +80,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// Returns the section as a value for LayoutCore.
+  /// Returns the section as a value for the module `LayoutCore`.
   ///
   /// - Parameters:
   ///   - count: the number of cells.
@@ -88,7 +88,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   ///   - place: the index of the section among all sections.
   ///   - environment: the container and the traits.
   ///   - measured: the sizes that views have requested.
-  /// - Returns: the description for LayoutCore.
+  /// - Returns: the value of the module `LayoutCore`.
   func value(
     count: Int, insets: CompositionalInsets, at place: SectionPlace,
     in environment: any NSCollectionLayoutEnvironment, measured: MeasuredSizes

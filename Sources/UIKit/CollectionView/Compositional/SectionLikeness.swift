@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key by which equal sections share one value of LayoutCore.
+/// The key by which equal sections share one `CompositionalSection` value.
 @MainActor struct SectionLikeness: Hashable {
   private let description: ObjectIdentifier
   private let count: Int

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// The direction of scrolling as an axis of LayoutCore.
+  /// The direction of scrolling as an `Axis` of the module `LayoutCore`.
   var axis: Axis { scrollDirection.axis }
 
   /// Returns the layout's frames, computed if they are missing; nil if there is no collection view.

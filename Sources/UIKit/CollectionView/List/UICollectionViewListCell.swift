@@ -228,6 +228,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
 extension UICollectionViewListCell: HavingParts {
   /// The subviews that the cell makes itself, those of system accessories and separators; layout
-  /// records omit them, because the cell's properties determine them.
+  /// records (`LayoutRecord`) omit them, because the cell's properties determine them.
   var privateParts: [UIView] { marks.ownViews + [separators.top, separators.bottom] }
 }

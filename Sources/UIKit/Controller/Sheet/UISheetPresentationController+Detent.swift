@@ -20,8 +20,8 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name of the detent in layout records: `medium`, `large`, or a custom detent's
-    /// identifier; `custom` for a custom detent without an identifier.
+    /// The name of the detent in layout records (`LayoutRecord`): `medium`, `large`, or a custom
+    /// detent's identifier; `custom` for a custom detent without an identifier.
     let word: String
 
     private enum Height {
