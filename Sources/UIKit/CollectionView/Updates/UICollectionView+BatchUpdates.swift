@@ -44,7 +44,7 @@ extension UICollectionView {
   ///
   /// Step e and its counterpart, `finalizeAnimatedBoundsChange()`, are both called before d,
   /// because the pairs d, h and these must not nest (fact K8). Step e is left out if the bounds
-  /// have changed only because the layout itself chooses an offset (our policy).
+  /// have changed only because the layout itself chooses an offset (a choice of this package).
   private func performUpdates(_ batch: RecordedChanges, changedFrom oldBounds: CGRect) {
     // a: The invalidation reports that the counts have changed; the changes themselves are passed
     // to the layout later, in d.
@@ -126,8 +126,8 @@ extension UICollectionView {
   /// Updates the index paths of the visible elements, the selection and the prefetched items after
   /// a batch.
   ///
-  /// Each reloaded item is deselected, as `reloadData()` does with all items (facts C22, K6; our
-  /// policy).
+  /// Each reloaded item is deselected, as `reloadData()` does with all items (facts C22, K6; a
+  /// choice of this package).
   ///
   /// - Returns: the views that no longer belong to an element, from back to front.
   func follow(_ moves: ElementMoves) -> [UICollectionReusableView] {

@@ -15,7 +15,7 @@ extension UICollectionView {
   /// uses the data source's index paths, which differ from those of the shown items.
   ///
   /// Differs from UIKit: an index path that cannot identify an item, such as `[]`, stops the
-  /// program with a message of our own.
+  /// program with a message of this package.
   func requireItem(at indexPath: IndexPath, to attempt: Attempt) {
     guard movement == nil, !contains(indexPath) else { return }
     guard indexPath.count == 2 else {

@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// The presenting controller's view as shown behind the highest sheet: smaller, with rounded
+/// The presenting controller's view as shown behind a sheet of full height: smaller, with rounded
 /// corners, on black.
 ///
 /// The view itself is not resized, because that would change its layout; a second, smaller drawing
