@@ -197,7 +197,7 @@ extension UIView {
   }
 }
 
-/// The changes of a view that are recorded for the engine between two passes.
+/// The changes of a view that are recorded for the layout engine between two constraint passes.
 extension UIView {
   func setFrame(_ frame: CGRect) {
     layer.frame = frame
