@@ -47,7 +47,7 @@ where ItemIdentifierType: Hashable {
   }
 
   /// Shows a new snapshot by carrying out the changes from the current one in one batch of updates;
-  /// a collection view that has no window and no views yet is reloaded instead.
+  /// a collection view without a size, or with neither a window nor views, is reloaded instead.
   ///
   /// Differs from UIKit: nothing is animated, so `completion` is called before this returns.
   open func apply(
@@ -58,7 +58,8 @@ where ItemIdentifierType: Hashable {
     completion?()
   }
 
-  /// Shows a new snapshot, by a batch of updates if views may be shown.
+  /// Shows a new snapshot by a batch of updates, or by a reload if nothing of the collection view
+  /// is visible.
   func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     let changes = snapshot.list.changes(
       from: state.snapshot.list, reloadedSections: Set(snapshot.reloadedSectionIdentifiers),
@@ -67,8 +68,8 @@ where ItemIdentifierType: Hashable {
     if let collectionView, collectionView.bounds.isEmpty || collectionView.isUnseen {
       // A collection view without a size shows no items, so it is only reloaded. A batch of updates
       // would lay it out, and once it has a content size its offset no longer follows
-      // `contentInset`. One that is in no window yet is reloaded too, so that `viewDidLoad` ends
-      // before a provider is called (fact C24).
+      // `contentInset`. A collection view with neither a window nor views is reloaded too, so that
+      // `viewDidLoad` ends before a provider is called (fact C24).
       take(snapshot)
       collectionView.reloadData()
     } else if let collectionView, !changes.isEmpty {
