@@ -1,4 +1,5 @@
-/// The descriptions of the sections of a compositional layout; equal descriptions are stored once.
+/// The descriptions of the sections of a compositional layout, of which several sections can share
+/// one.
 ///
 /// A layout of ten thousand sections usually has one description, or a few.
 package struct CompositionalSections: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {

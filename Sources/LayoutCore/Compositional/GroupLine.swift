@@ -72,7 +72,7 @@ struct GroupLine {
   }
 
   /// Sets the size of siblings with uniform estimates to the largest one among them (CL11), and
-  /// across the axis at least to the extent of the group.
+  /// across the axis at least so large that the group reaches the minimum size `least`.
   mutating func makeUniform(least: CGSize) {
     for side in [axis, axis.turned] {
       let uniform = members.indices.filter { members[$0].item.size.isUniform(along: side) }

@@ -78,7 +78,8 @@ extension LayoutRecord {
     public var headerSize: CGSize
     /// The size that the layout requested for the footer; zero if there is none.
     public var footerSize: CGSize
-    /// The measures that the layout itself provides as text; empty for a flow layout.
+    /// The measures that the layout itself provides as text; for a flow layout, only which header
+    /// and footer are pinned.
     public var measures: [Measure] = []
     /// The slots (rectangles before insets) of the visible groups and items.
     ///

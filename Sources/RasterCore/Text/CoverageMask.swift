@@ -23,7 +23,7 @@ package struct CoverageMask: Sendable, Hashable {
 extension CoverageMask {
   /// Makes the mask of an outline at a subpixel offset.
   ///
-  /// Returns nil if the outline covers no pixel or is larger than 4096 pixels.
+  /// Returns nil if the outline covers no pixel or extends more than 4096 pixels from the origin.
   ///
   /// - Parameters:
   ///   - outline: the contours. An em is one unit, y points down, and the origin is on the

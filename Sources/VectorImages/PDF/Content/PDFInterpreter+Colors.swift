@@ -46,7 +46,8 @@ extension PDFInterpreter {
     return nil
   }
 
-  /// Returns the paint for components or for a pattern's name; nil if a number is missing.
+  /// Returns the paint for components or for a pattern's name; nil if a number or the name is
+  /// missing.
   private func paint(
     _ space: PDFColorSpace, _ operands: PDFOperands
   ) throws(PDFError) -> PDFPaint? {

@@ -13,7 +13,7 @@ struct PDFTiling {
   let color: Color?
 
   /// Returns the columns and rows of tiles that touch a part of the drawing; nil if there are too
-  /// many.
+  /// many, or if the transform or a step is not valid.
   func range(touching bounds: CGRect) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     guard transform.hasInverse, stepX.isFinite, stepY.isFinite, stepX != 0, stepY != 0 else {
       return nil

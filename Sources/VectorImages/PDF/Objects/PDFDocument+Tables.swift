@@ -1,7 +1,7 @@
 extension PDFDocument {
   /// Reads the cross-reference tables from the end of the file, newest first.
   ///
-  /// A damaged table does not cause an error; the file is searched for objects instead.
+  /// If a table is damaged, the caller ignores the error and searches the file for objects instead.
   func readTables() throws(PDFError) {
     guard var offset = lastTable else { return }
     var seen: Set<Int> = []
