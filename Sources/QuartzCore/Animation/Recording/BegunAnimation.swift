@@ -35,7 +35,7 @@ package struct BegunAnimation {
   /// Whether the animation changes the position or the size.
   var isOfGeometry: Bool { path.property == .position || path.property == .bounds }
 
-  /// Whether the timing is that of an animator.
+  /// Whether a property animator controls the timing.
   var isOfAnimator: Bool {
     guard let clock = AnimationClock.current else { return false }
     return source !== clock.source && object == nil

@@ -8,7 +8,7 @@
 ///          0                 1  time
 ///
 /// The x coordinates of the handles are limited to 0…1, so that there is exactly one progress for
-/// each time. The y coordinates are not, so a curve may overshoot.
+/// each time. The y coordinates are not limited, so a curve may overshoot.
 package struct CubicCurve: Hashable, Sendable {
   package let x1: Double, y1: Double, x2: Double, y2: Double
 

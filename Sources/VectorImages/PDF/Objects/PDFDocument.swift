@@ -31,7 +31,8 @@ final class PDFDocument {
 
   /// Reads the tables of a file.
   ///
-  /// - Throws: an error if there is no page tree, even after the file was searched for it.
+  /// - Throws: an error if the file is encrypted, or if there is no page tree, even after the file
+  ///   was searched for it.
   init(_ data: Data) throws(PDFError) {
     bytes = [UInt8](data)
     // If the tables are damaged in any way, the file is searched for objects.
