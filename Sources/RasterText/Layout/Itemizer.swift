@@ -50,7 +50,8 @@ struct Itemizer {
     ///
     /// Returns whether it was extended.
     mutating func grow(by next: Stretch, of attributes: [TextAttributes]) -> Bool {
-      guard !isTab, !next.isTab, face == next.face, script == next.script, level == next.level,
+      guard !isTab, !next.isTab, attributes[next.run].attachment == nil, face == next.face,
+        script == next.script, level == next.level,
         run == next.run || attributes[run] == attributes[next.run]
       else { return false }
       range = range.lowerBound..<next.range.upperBound
@@ -97,7 +98,8 @@ extension TextItem {
   fileprivate func joins(_ last: TextItem) -> Bool {
     let one = attributes
     let other = last.attributes
-    return !isTab && !last.isTab && face == last.face && script == last.script
+    return !isTab && !last.isTab && !isAttachment && !last.isAttachment && face == last.face
+      && script == last.script
       && level == last.level && one.font.size == other.font.size
       && one.baselineOffset == other.baselineOffset && one.hasLigatures == other.hasLigatures
       && one.font.hasMonospacedDigits == other.font.hasMonospacedDigits

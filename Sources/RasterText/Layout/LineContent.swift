@@ -84,8 +84,11 @@ extension Paragraph {
   }
 
   fileprivate func piece(of item: TextItem, on line: Range<Int>, pen: CGFloat) -> TextPiece {
-    item.isTab
-      ? TextPiece(tab: item, width: Self.tabStop(after: pen) - pen)
+    if let attachment = item.attributes.attachment {
+      return TextPiece(empty: item, width: attachment.width + item.attributes.kern)
+    }
+    return item.isTab
+      ? TextPiece(empty: item, width: Self.tabStop(after: pen) - pen)
       : TextPiece(item, on: line, of: self)
   }
 }

@@ -11,6 +11,10 @@ struct LineHeight {
   /// Makes a height that fits all attributes on a line: the maximum of each of their metrics.
   init(of attributes: some Sequence<TextAttributes>) {
     for one in attributes {
+      if let frame = one.attachment?.frame {
+        ascent = max(ascent, one.baselineOffset - frame.minY)
+        descent = max(descent, frame.maxY - one.baselineOffset)
+      }
       let metrics = one.font.metrics
       ascent = max(ascent, metrics.ascender + one.baselineOffset)
       descent = max(descent, metrics.descender - one.baselineOffset)

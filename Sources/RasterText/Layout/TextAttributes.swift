@@ -19,6 +19,8 @@ package struct TextAttributes: Sendable, Hashable {
   package var baselineOffset: CGFloat
   /// The colour behind the text, over the whole height of the line; nil for no background.
   package var background: Color?
+  /// The drawing in place of the characters; nil for text.
+  package var attachment: TextAttachment?
 
   /// Makes attributes.
   ///

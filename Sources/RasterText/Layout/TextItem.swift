@@ -45,6 +45,9 @@ struct TextItem: Sendable {
   /// The length of a font unit, in points.
   var unit: CGFloat { attributes.font.size / CGFloat(face.unitsPerEm) }
 
+  /// Whether the item is a drawing, which has no glyphs.
+  var isAttachment: Bool { attributes.attachment != nil }
+
   /// The total advance of all glyphs, in points.
   var width: CGFloat { CGFloat(glyphs.reduce(0) { $0 + $1.advance }) * unit }
 
@@ -58,6 +61,7 @@ struct TextItem: Sendable {
     let part = range.clamped(to: line)
     // Only the ends of the line must be safe positions to cut. At the end of an item inside the
     // line, glyphs that were shaped together stay together.
+    if isAttachment { return [] }
     guard !isTab, row.mayCut(at: part.lowerBound) || part.lowerBound > line.lowerBound,
       row.mayCut(at: part.upperBound) || part.upperBound < line.upperBound
     else { return shaped(scalars, in: part).glyphs[...] }
@@ -66,7 +70,9 @@ struct TextItem: Sendable {
 
   /// Shapes adjacent items together, given the scalars of the whole paragraph.
   static func shape(_ items: inout ArraySlice<TextItem>, of scalars: [UInt32]) {
-    guard let first = items.first, let last = items.last, !first.isTab else { return }
+    guard let first = items.first, let last = items.last, !first.isTab, !first.isAttachment else {
+      return
+    }
     let row = first.shaped(scalars, in: first.range.lowerBound..<last.range.upperBound)
     // All items share the row, and each shows the glyphs of its own scalars.
     for index in items.indices { items[index].row = row }
@@ -92,6 +98,10 @@ struct TextItem: Sendable {
 extension TextItem {
   /// Writes the advance of each scalar to `advances`, in points.
   func addAdvances(to advances: inout [CGFloat], isCharacterStart: [Bool]) {
+    if let attachment = attributes.attachment {
+      for index in range { advances[index] = attachment.width + attributes.kern }
+      return
+    }
     // The loop starts with the last cluster, because a cluster extends to the start of the next one
     // in the text.
     let fromTheEnd = row.isRightToLeft ? Array(glyphs) : glyphs.reversed()

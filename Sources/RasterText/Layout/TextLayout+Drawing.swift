@@ -23,6 +23,8 @@ extension TextLayout {
         let baseline = origin.y + line.baseline
         place.y += (baseline * scale).rounded() / scale - baseline
       }
+      if let part = line.part { place.x += part.lowerBound }
+      let available = line.part.map { $0.upperBound - $0.lowerBound } ?? available
       line.draw(
         in: canvas, at: place, available: available, alignment: style.alignment, scale: scale)
     }
@@ -70,6 +72,10 @@ extension TextPiece {
   }
 
   fileprivate func draw(in canvas: Canvas, at pen: CGPoint, stretch: CGFloat) {
+    if let attachment = attributes.attachment {
+      return attachment.draw(
+        in: canvas, at: CGPoint(x: pen.x, y: pen.y - attributes.baselineOffset))
+    }
     guard !run.glyphs.isEmpty, run.size > 0 else { return }
     let run = glyphs(stretch: stretch)
     guard face.hasColors else { return canvas.draw(run, at: pen, with: .color(attributes.color)) }

@@ -32,33 +32,35 @@ package struct TextLayout: Sendable {
   ///     Negative numbers and NaN count as zero, for which every line has a single character.
   ///   - height: the available height. Lines that do not fit are dropped, except for the first.
   ///   - maximumLines: the maximum number of lines, or 0 for no limit.
+  ///   - exclusions: the areas without text; a layout with any is not cached.
   /// - Complexity: linear in the number of characters. The layouts of recent texts with equal
   ///   parameters are cached.
   package init(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), width: CGFloat = .infinity,
-    height: CGFloat = .infinity, maximumLines: Int = 0
+    height: CGFloat = .infinity, maximumLines: Int = 0, exclusions: TextExclusions = .init()
   ) {
     // If the width is NaN, the comparison is false, and the width becomes 0.
     let width = width > 0 ? width : 0
     let key = TextLayoutKey(
       text, style: style, width: width, height: height, maximumLines: maximumLines)
-    if let known = Self.kept.withLock({ $0.value(for: key) }) {
+    let isPlain = exclusions.paths.isEmpty
+    if isPlain, let known = Self.kept.withLock({ $0.value(for: key) }) {
       self = known
       return
     }
     let typesetter = Typesetter(
       source: TextSource(text), style: style, width: width, height: height,
-      maximumLines: maximumLines)
+      maximumLines: maximumLines, exclusions: exclusions)
     self.init(typesetter.lines(), style: style)
     let made = self
-    Self.kept.withLock { $0.insert(made, for: key, cost: key.cost) }
+    if isPlain { Self.kept.withLock { $0.insert(made, for: key, cost: key.cost) } }
   }
 
   private init(_ lines: [TextLine], style: ParagraphStyle) {
     self.lines = lines
     self.style = style
     size = CGSize(
-      width: lines.reduce(0) { max($0, $1.width + $1.hangingWidth) },
+      width: lines.reduce(0) { max($0, ($1.part?.lowerBound ?? 0) + $1.width + $1.hangingWidth) },
       height: lines.last?.bottom ?? 0)
     isTruncated = lines.contains { $0.isTruncated }
   }

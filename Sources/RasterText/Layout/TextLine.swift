@@ -28,6 +28,8 @@ package struct TextLine: Sendable {
   let isStretched: Bool
   /// Whether the line is wider than the available width and is clipped to it.
   let isClipped: Bool
+  /// The part of the available width for the line beside exclusions; nil for the whole.
+  let part: ClosedRange<CGFloat>?
   /// The glyphs, as pieces from left to right.
   let pieces: [TextPiece]
 

@@ -38,8 +38,8 @@ struct TextPiece: Sendable {
     }
   }
 
-  /// Makes an empty piece for a tab.
-  init(tab item: TextItem, width: CGFloat) {
+  /// Makes a piece without glyphs, for a tab or an attachment.
+  init(empty item: TextItem, width: CGFloat) {
     self.init(item, glyphs: [], scalars: nil)
     self.width = width
   }

@@ -6,9 +6,23 @@ struct Typesetter {
   let source: TextSource
   let style: ParagraphStyle
   /// The available width and height, in points.
-  let width: CGFloat, height: CGFloat
-  /// The maximum number of lines, or 0 for no limit.
+  var width: CGFloat
+  let height: CGFloat
+  /// The maximum number of lines, or 0 for no limit; of a line that an exclusion divides, each part
+  /// counts.
   let maximumLines: Int
+  /// The areas without text.
+  var exclusions = TextExclusions()
+  /// The part of the width for the next line; nil for the whole.
+  private var part: ClosedRange<CGFloat>?
+
+  init(
+    source: TextSource, style: ParagraphStyle, width: CGFloat, height: CGFloat, maximumLines: Int,
+    exclusions: TextExclusions
+  ) {
+    (self.source, self.style, self.exclusions) = (source, style, exclusions)
+    (self.width, self.height, self.maximumLines) = (width, height, maximumLines)
+  }
 
   /// Returns the lines.
   ///
@@ -20,14 +34,15 @@ struct Typesetter {
     var place = place(at: 0, below: nil)
     while let current = place {
       if lines.count + 1 == maximumLines {
-        return lines + [line(lastContent(at: current), at: current)]
+        return lines + [last(at: current)]
       }
-      let content = ordinaryContent(at: current)
-      let line = line(content, at: current)
+      let inside = inside(current)
+      let content = inside.ordinaryContent(at: current)
+      let line = inside.line(content, at: current)
       // A line's height is known only after the line was filled. If the line does not fit the
       // available height, the line before it is filled again, because it must show the truncation.
       if let previous, line.bottom > height + LineFiller.tolerance {
-        return lines.dropLast() + [self.line(lastContent(at: previous), at: previous)]
+        return lines.dropLast() + [last(at: previous)]
       }
       lines.append(line)
       previous = current
@@ -36,12 +51,42 @@ struct Typesetter {
     return lines
   }
 
+  private func last(at place: LinePlace) -> TextLine {
+    let inside = inside(place)
+    return inside.line(inside.lastContent(at: place), at: place)
+  }
+
+  /// Returns a typesetter for the part of the width that is free at a place.
+  private func inside(_ place: LinePlace) -> Typesetter {
+    guard let part = place.parts.first else { return self }
+    var inside = self
+    inside.part = part
+    inside.width = part.upperBound - part.lowerBound
+    return inside
+  }
+
+  /// Returns a place at the beginning of a line, moved below the exclusions that leave no part of
+  /// it free.
+  private func settled(_ place: LinePlace) -> LinePlace {
+    guard !exclusions.paths.isEmpty else { return place }
+    let paragraph = place.paragraph
+    let attributes =
+      place.start < paragraph.scalars.count
+      ? paragraph.item(at: place.start).attributes : paragraph.endAttributes
+    let row = exclusions.row(
+      at: place.top, height: LineHeight(of: [attributes]).total(in: style), width: width)
+    var settled = place
+    (settled.top, settled.parts) = (row.top, row.parts)
+    return settled
+  }
+
   private func place(at index: Int, below line: TextLine?) -> LinePlace? {
     guard index < source.scalars.count else { return nil }
     let (content, next) = source.paragraph(from: index)
     let paragraph = Paragraph(content, of: source, direction: style.baseWritingDirection)
     let top = line.map { $0.nextTop + style.spaceBelowLine + style.spaceBelowParagraph } ?? 0
-    return LinePlace(paragraph: paragraph, origin: index, next: next, start: 0, top: top)
+    return settled(
+      LinePlace(paragraph: paragraph, origin: index, next: next, start: 0, top: top))
   }
 
   private func following(_ place: LinePlace, end: Int, below line: TextLine) -> LinePlace? {
@@ -50,8 +95,12 @@ struct Typesetter {
     }
     var following = place
     following.start = end
+    if place.parts.count > 1 {
+      following.parts.removeFirst()
+      return following
+    }
     following.top = line.nextTop + style.spaceBelowLine
-    return following
+    return settled(following)
   }
 
   private func line(_ set: FilledLine, at place: LinePlace) -> TextLine {
@@ -66,7 +115,7 @@ struct Typesetter {
       width: set.isClipped ? min(natural, width) : natural,
       hangingWidth: min(set.hangingWidth, max(0, width - natural)), isTruncated: set.isTruncated,
       isRightToLeft: place.paragraph.isRightToLeft, isStretched: set.isStretched,
-      isClipped: set.isClipped && natural > width, pieces: pieces)
+      isClipped: set.isClipped && natural > width, part: part, pieces: pieces)
   }
 }
 
@@ -84,6 +133,8 @@ struct LinePlace {
   var start: Int
   /// The y coordinate of the line's upper edge, in points.
   var top: CGFloat
+  /// The free parts of the line that are not filled yet; empty if all of it is free.
+  var parts: [ClosedRange<CGFloat>] = []
 }
 
 /// The content of a line, and the start of the next one.

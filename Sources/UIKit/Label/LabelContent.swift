@@ -31,6 +31,8 @@ struct LabelContent {
   /// Whether a text whose paragraph style wraps lines is clipped at the edge instead, as in the
   /// placeholder of a text field (fact TX11).
   var clipsWrappedText = false
+  /// The areas without text, relative to the upper left corner of the first line.
+  var exclusions = TextExclusions()
   /// The attributes of links, which override those of the text; if nil, links are drawn like other
   /// text.
   var linkAttributes: [NSAttributedString.Key: Any]?

@@ -11,6 +11,8 @@ struct LabelFitting {
   var tightens = false
   /// The minimum factor by which the text may be scaled down; 1 if it must not be shrunk.
   var minimumScale: CGFloat = 1
+  /// The areas of a text view without text.
+  var exclusions = TextExclusions()
 
   /// Lays out the text, tightened or shrunk if it would otherwise be truncated.
   ///
@@ -45,7 +47,7 @@ struct LabelFitting {
   func layout(scale: CGFloat = 1) -> TextLayout {
     TextLayout(
       scale == 1 ? text : text.scaled(by: scale), style: style, width: available.width,
-      height: available.height, maximumLines: lines)
+      height: available.height, maximumLines: lines, exclusions: exclusions)
   }
 
   /// Lays out the text at the greatest scale that avoids truncation, but not below a minimum.

@@ -58,7 +58,8 @@ extension UILabel {
   ) -> LabelFitting {
     LabelFitting(
       text: text, style: content.style(isRightToLeft: isRightToLeft), available: available,
-      lines: lines, tightens: content.mayTighten, minimumScale: content.smallestScale)
+      lines: lines, tightens: content.mayTighten, minimumScale: content.smallestScale,
+      exclusions: content.exclusions)
   }
 
   /// The layout of the text in the label's bounds, used for drawing.

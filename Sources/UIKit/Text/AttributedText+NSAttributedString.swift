@@ -15,10 +15,16 @@ extension AttributedText {
     let string = NSString(string: text.string)
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      runs.append(
-        Run(
-          text: string.substring(with: range),
-          attributes: TextAttributes(attributes, defaults: defaults, traits: traits)))
+      var run = Run(
+        text: string.substring(with: range),
+        attributes: TextAttributes(attributes, defaults: defaults, traits: traits))
+      if run.text == TextAttachment.character,
+        let attachment = attributes[.attachment] as? NSTextAttachment
+      {
+        run.attributes.attachment = attachment.value(
+          at: range.location, in: run.attributes, traits: traits)
+      }
+      runs.append(run)
     }
     self.init(runs: runs)
   }

@@ -36,6 +36,8 @@ extension NSAttributedString.Key {
   ///
   /// The default is that of the text.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// The drawing in place of an object replacement character, an `NSTextAttachment` (fact TX12).
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// The shadow, an `NSShadow`.
   ///
   /// Differs from UIKit: text is drawn without a shadow.

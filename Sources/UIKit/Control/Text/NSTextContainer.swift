@@ -1,4 +1,4 @@
-// Mirrors NSTextContainer (iOS 17). Missing: exclusion paths, layout managers, use outside of a
+// Mirrors NSTextContainer (iOS 17). Missing: layout managers, use outside of a
 // text view.
 public import Foundation
 
@@ -10,6 +10,10 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   ///
   /// The default is 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
+  /// The areas without text, relative to the container's upper left corner (fact TX13).
+  ///
+  /// The default is no area. Lines begin and end beside an area, on both sides of it if they fit.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange?() } }
   /// Inert: whether the width follows the text view; the default is true.
   open var widthTracksTextView = true
   /// Inert: whether the height follows the text view; the default is false.

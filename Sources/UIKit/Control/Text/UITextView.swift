@@ -1,6 +1,8 @@
 // Mirrors UITextView (iOS 17). Missing: editing with a keyboard, selection, taps on links, layout
 // managers, `typingAttributes`, TextKit 2.
 public import Foundation
+import RasterCore
+import RasterText
 
 /// A scroll view with text on several lines (fact TX3).
 ///
@@ -271,6 +273,13 @@ extension UITextView {
   private func layOutChangedText() {
     label.numberOfLines = textContainer.maximumNumberOfLines
     label.lineBreakMode = textContainer.lineBreakMode
+    let padding = textContainer.lineFragmentPadding
+    let paths = textContainer.exclusionPaths.map { path in
+      var moved = Path()
+      moved.addPath(path.path, transform: CGAffineTransform(translationX: -padding, y: 0))
+      return moved
+    }
+    label.recolor { $0.exclusions = TextExclusions(paths, padding: padding) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -103,6 +103,25 @@ extension Question {
       let rows = GreenPixels(of: label).rows.count
       return abs(CGFloat(rows) - line) < 2 ? "the line's" : "\(rows) pixels"
     },
+    value("the height of a label with an attachment of 30 points, 10 below the baseline", "TX12") {
+      let attachment = NSTextAttachment()
+      attachment.bounds = CGRect(x: 0, y: -10, width: 20, height: 30)
+      attachment.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30)).image { _ in }
+      let label = UILabel()
+      label.attributedText = NSAttributedString(attachment: attachment)
+      return "\(label.intrinsicContentSize.width) by \(label.intrinsicContentSize.height)"
+    },
+    value("the lines of a text view beside an exclusion path of 60 points", "TX13") {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+      view.font = .systemFont(ofSize: 17)
+      view.text = "Basil Thyme"
+      let before = view.sizeThatFits(CGSize(width: 120, height: 400)).height
+      view.textContainer.exclusionPaths = [
+        UIBezierPath(rect: CGRect(x: 60, y: 0, width: 60, height: 60))
+      ]
+      return view.sizeThatFits(CGSize(width: 120, height: 400)).height > before
+        ? "more" : "the same"
+    },
     calls("the colours of a rendered layer with materials", "H22") {
       materials.map { name, view in
         let pixels = drawn(view) { $0.layer.render(in: $1.cgContext) }
