@@ -7,8 +7,8 @@ extension NSLayoutConstraint {
     let (one, other) = (first.owner, second.owner)
     if one == nil, first.item == nil { return }
     // A guide without an owning view has no common ancestor with any view.
-    if one == nil || other == nil && second.item != nil { raiseNoCommonAncestor() }
-    guard let common = commonAncestor(one, other) else { raiseNoCommonAncestor() }
+    if one == nil || other == nil && second.item != nil { return refuseNoCommonAncestor() }
+    guard let common = commonAncestor(one, other) else { return refuseNoCommonAncestor() }
     hold(in: common)
   }
 

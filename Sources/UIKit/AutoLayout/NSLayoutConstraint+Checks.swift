@@ -68,8 +68,14 @@ extension NSLayoutConstraint {
       """)
   }
 
-  func raiseNoCommonAncestor() -> Never {
-    UIKitLog.raise(
+  /// Whether a constraint whose items have no common ancestor is left out and logged, as in a part
+  /// of an app, whose stubs may not add a view.
+  package static var mayLackAncestors = false
+
+  /// Raises an exception for items without a common ancestor, or logs the message in a part of an
+  /// app.
+  func refuseNoCommonAncestor() {
+    refuse(
       """
       Unable to activate constraint with anchors \(first.anchorDescription) and \
       \(second.anchorDescription) because they have no common ancestor.  Does the constraint or its \
@@ -89,11 +95,16 @@ extension NSLayoutConstraint {
       """)
   }
 
-  /// Raises an exception if an item is not the view itself or inside it, so that the view cannot
-  /// hold the constraint.
-  func checkItems(inside view: UIView) {
-    guard owners.contains(where: { !$0.isDescendant(of: view) }) else { return }
-    UIKitLog.raise(
+  private func refuse(_ message: String) {
+    guard Self.mayLackAncestors else { UIKitLog.raise(message) }
+    UIKitLog.warn("note: a constraint is left out: \(message)")
+  }
+
+  /// Returns whether the view can hold the constraint, and raises an exception, or logs its message
+  /// in a part of an app, if an item is not the view itself or inside it.
+  func checkItems(inside view: UIView) -> Bool {
+    guard owners.contains(where: { !$0.isDescendant(of: view) }) else { return true }
+    refuse(
       """
       The view hierarchy is not prepared for the constraint: \(self)
       When added to a view, the constraint's items must be descendants of that view (or the view \
@@ -101,6 +112,7 @@ extension NSLayoutConstraint {
       assembled. Break on -[UIView(UIConstraintBasedLayout) \
       _viewHierarchyUnpreparedForConstraint:] to debug.
       """)
+    return false
   }
 }
 

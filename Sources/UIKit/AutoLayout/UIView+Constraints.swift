@@ -2,8 +2,7 @@ import Foundation
 
 extension UIView {
   func _addConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.checkItems(inside: self)
-    constraint.hold(in: self)
+    if constraint.checkItems(inside: self) { constraint.hold(in: self) }
   }
 
   func _removeConstraint(_ constraint: NSLayoutConstraint) {
