@@ -21,6 +21,7 @@
   FILE(tool_closure_closurecache_swift, "Closure/ClosureCache.swift") \
   FILE(tool_closure_closurecompiler_swift, "Closure/ClosureCompiler.swift") \
   FILE(tool_closure_closuredependents_swift, "Closure/ClosureDependents.swift") \
+  FILE(tool_closure_closureending_swift, "Closure/ClosureEnding.swift") \
   FILE(tool_closure_closurefiles_swift, "Closure/ClosureFiles.swift") \
   FILE(tool_closure_closuremessage_swift, "Closure/ClosureMessage.swift") \
   FILE(tool_closure_closurerepair_calls_swift, "Closure/ClosureRepair+Calls.swift") \

@@ -19,13 +19,36 @@ import UIKit
       width: own.width < least ? cellWidth : min(own.width, cellWidth), height: own.height)
   }
 
+  /// Calls a closure while a view without a frame is inside another view, and then removes it.
+  ///
+  /// Some views add their subviews and constraints when they are added to a superview.
+  static func inSuperview<Value>(_ view: UIView, _ body: () -> Value) -> Value {
+    guard view.superview == nil, view.bounds.isEmpty else { return body() }
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: cellWidth, height: 852))
+    holder.addSubview(view)
+    defer { view.removeFromSuperview() }
+    return body()
+  }
+
+  /// Returns the length that a constraint of a view itself requires; nil if none does.
+  private static func required(_ side: NSLayoutConstraint.Attribute, of view: UIView) -> CGFloat? {
+    view.constraints.first {
+      $0.firstItem === view && $0.secondItem == nil && $0.firstAttribute == side
+        && $0.relation == .equal && $0.priority == .required
+    }?.constant
+  }
+
   /// Sets the height of a view to the height that its constraints require at its width.
   ///
   /// A view without constraints in its content keeps its height. So does a taller view whose
   /// constraints allow larger heights too, since its height was set in the document.
   static func fit(_ view: UIView) {
     let isCell = view is UITableViewCell
-    if !isCell, view.bounds.isEmpty { view.frame.size = size(of: view) }
+    if !isCell, view.bounds.isEmpty {
+      view.frame.size = size(of: view)
+      if let width = required(.width, of: view) { view.frame.size.width = width }
+      if let height = required(.height, of: view) { view.frame.size.height = height }
+    }
     let width = isCell ? cellWidth : view.bounds.width
     guard width > 0 else { return }
     let height = allowedHeight(of: view, width: width, towards: 0)

@@ -72,9 +72,11 @@ import UIKit
   private static func filling(_ content: Preview.Content) -> String? {
     switch content {
     case .view(let view):
-      let samples = SampleContent(filling: view).note
-      FittedView.fit(view)
-      return samples
+      return FittedView.inSuperview(view) {
+        let samples = SampleContent(filling: view).note
+        FittedView.fit(view)
+        return samples
+      }
     case .controller(let controller):
       controller.loadViewIfNeeded()
       return controller.viewIfLoaded.flatMap { SampleContent(filling: $0, of: controller).note }

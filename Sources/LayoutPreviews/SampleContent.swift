@@ -58,7 +58,10 @@ import UIKit
     case let label as UILabel:
       label.text = sampleText(forLabel: name) ?? Self.text(forProperty: name)
     case let image as UIImageView: image.image = standIn(name)
-    case let button as UIButton: button.setTitle(Self.text(forProperty: name), for: .normal)
+    case let button as UIButton:
+      let own = Self.ownViews(of: button)
+      guard own.isEmpty else { return own.forEach { fill($0) } }
+      button.setTitle(Self.text(forProperty: name), for: .normal)
     case let field as UITextField: field.placeholder = Self.text(forProperty: name)
     case let text as UITextView: text.text = Self.text(forProperty: name)
     default:
@@ -76,10 +79,16 @@ import UIKit
       return button.currentImage != nil || button.configuration != nil
         || !PreviewInk.isBlank(button.currentTitle)
         || !PreviewInk.isBlank(button.currentAttributedTitle?.string)
+        || ownViews(of: button).contains(where: hasContent)
     case is UITableView, is UICollectionView: return true
     default:
       return PreviewInk.hasContent(view) || view.subviews.contains(where: hasContent)
     }
+  }
+
+  /// Returns the views that an app has added to a button, beside UIKit's title and image.
+  private static func ownViews(of button: UIButton) -> [UIView] {
+    button.subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }
   }
 
   // MARK: Names of properties

@@ -15,6 +15,9 @@ struct PreviewRun {
   ///
   /// A class with subclasses may be an abstract base class, whose own preview may fail.
   var subclasses: [String: [String]] = [:]
+  /// A closure that makes the program of a closure without the statement at which it ended; it
+  /// returns nil if it cannot.
+  var mend: ((EndingPlace) throws -> URL?)?
 
   /// Runs the program, leaving out crashing previews, until it ends normally.
   ///
@@ -26,10 +29,10 @@ struct PreviewRun {
   /// - Throws: an error if the program cannot be started, or `PreviewError` if it crashed and there
   ///   is nothing else to show.
   func run(_ request: PreviewRequest, on console: Console) throws -> ExitStatus {
-    var request = request
+    var (request, program) = (request, program)
     var ended: [(name: String, error: PreviewError)] = []
     while true {
-      let status = try status(of: request, on: console)
+      let (status, errors) = try status(of: program, request, on: console)
       if let report = PreviewReport(of: program) {
         let failed = ended.filter { !isExcused($0.name, in: report) }
         for (name, error) in ended {
@@ -41,13 +44,31 @@ struct PreviewRun {
       }
       let name = PreviewProgram.lastShown(by: program)
       let error = Self.error(name, status: status, request)
-      switch request.leaveOutEnding(of: program) {
+      let before = request
+      let end = request.leaveOutEnding(of: program)
+      if let next = try mended(end, errors, on: console) {
+        (program, request) = (next, before)
+        continue
+      }
+      switch end {
       case .step(let step)?:
         console.note("note: \(step) ended the program, so the view is drawn without it")
       case .preview(let name)?: ended.append((name, error))
       case nil: throw error
       }
     }
+  }
+
+  /// Makes the program without the statement at which it ended, unless a step can be left out.
+  private func mended(
+    _ end: PreviewRequest.Ending?, _ errors: String, on console: Console
+  ) throws -> URL? {
+    if case .step? = end { return nil }
+    guard let place = EndingPlace(errors: errors), let next = try mend?(place) else { return nil }
+    console.note(
+      "note: the statement at \(place.file):\(place.line) ended the program, so the view is drawn "
+        + "without it: \(place.text)")
+    return next
   }
 
   /// Returns whether the crash of a preview does not count as a failure.
@@ -104,7 +125,9 @@ struct PreviewRun {
     return .endless(name, seconds: request.seconds)
   }
 
-  private func status(of request: PreviewRequest, on console: Console) throws -> Int32 {
+  private func status(
+    of program: URL, _ request: PreviewRequest, on console: Console
+  ) throws -> (Int32, errors: String) {
     let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     PreviewReport.remove(of: program)
     // Swift's runtime prints a file's name without its folder when it reports a crash, so the path
@@ -115,18 +138,22 @@ struct PreviewRun {
       console.note(key?.told(text) ?? text, terminator: "")
     }
     defer { output.end() }
-    let variables = Self.backtraces.merging(ownPreferences) { $1 }
-    return try ChildRun(program, [words], variables: variables) { stream, data in
+    let variables = Self.backtraces.merging(preferences(of: program)) { $1 }
+    var errors = Data()
+    let status = try ChildRun(program, [words], variables: variables) { stream, data in
       switch stream {
       case .output: output.take(printed: data)
-      case .errors: output.take(complaint: data)
+      case .errors:
+        output.take(complaint: data)
+        errors = (errors + data).suffix(40_000)
       }
     }.status
+    return (status, String(decoding: errors, as: UTF8.self))
   }
 
   /// The environment variable with a new folder for `UserDefaults`, so that each run begins with
   /// empty defaults and does not change the user's own.
-  private var ownPreferences: [String: String] {
+  private func preferences(of program: URL) -> [String: String] {
     let folder = program.deletingLastPathComponent().appendingPathComponent("preferences")
     return ["XDG_CONFIG_HOME": folder.path]
   }

@@ -32,7 +32,9 @@ enum FoundationStandIn {
     Maker { NSString(string: "Evening primrose") }, Maker { AnyHashable("id-1") },
     Maker { NSError(domain: "stand-in", code: 1) }, Maker { StandInError() as any Error },
     Maker { DateInterval(start: Date(timeIntervalSince1970: 1_773_309_840), duration: 3_600) },
-    Maker { ByteCountFormatter() }, Maker { AttributedString("Evening primrose") },
+    Maker { ByteCountFormatter() }, Maker { DurationFormatterStandIn() },
+    Maker { RelativeDateTimeFormatter() }, Maker { MeasurementFormatterStandIn() },
+    Maker { ListFormatter() }, Maker { AttributedString("Evening primrose") },
     Maker { NSPredicate(value: true) }, Maker { CharacterSet.alphanumerics }, Maker { NSDate() },
     Maker { 0..<3 }, Maker { 0...3 }, Maker { 0.0...1.0 }, Maker { ISO8601DateFormatter() },
   ]

@@ -36,3 +36,14 @@ extension UIViewController: NamedStandIn {
 
 /// Returns a coder without content, for objects whose only initialiser is `init(coder:)`.
 @MainActor public func standInCoder() -> NSCoder { .empty() }
+
+/// Shows a view in a view of a missing class, as wide and as high as that, in place of another one.
+@MainActor public func placeStandIn(
+  _ view: UIView?, _ old: UIView?, in place: UIView, isBehind: Bool
+) {
+  if old?.superview === place, old !== view { old?.removeFromSuperview() }
+  guard let view, view !== old else { return }
+  view.frame = place.bounds
+  view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  if isBehind { place.insertSubview(view, at: 0) } else { place.addSubview(view) }
+}

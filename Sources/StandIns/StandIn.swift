@@ -109,7 +109,10 @@ public enum StandIns {
   /// Sample values of one type are often equal, and UIKit's snapshots of lists reject equal items.
   public static func begin() {
     SampleItems.mayRepeat = true
-    MainActor.assumeIsolated { DocumentPart.classesMayLackMembers = true }
+    MainActor.assumeIsolated {
+      DocumentPart.classesMayLackMembers = true
+      NSLayoutConstraint.mayLackAncestors = true
+    }
   }
 
   /// The function that runs a step of the preview; if the step ends the program, the program is run
@@ -119,6 +122,17 @@ public enum StandIns {
   }
   /// The number of further calls of completion closures with sample data.
   @MainActor private static var answersLeft = 40
+
+  /// Retains an object that a preview shows, so that its `deinit` does not run.
+  ///
+  /// A controller's `deinit` may retain the controller for a closure, which ends the program on Linux
+  /// but not on iOS, where controllers are objects of Objective-C.
+  @MainActor fileprivate static func retain(_ object: Any) {
+    if shown.count < mostShown { shown.append(object) }
+  }
+  @MainActor private static var shown: [Any] = []
+  /// The number of objects that are retained, so that long experiments do not fill the memory.
+  private static let mostShown = 64
 
   @MainActor fileprivate static func answer(_ name: String, _ answer: () -> Void) {
     guard answersLeft > 0 else { return }
@@ -280,4 +294,10 @@ extension Optional: OptionalStandIn {
 /// A type of the standard library, Foundation or UIKit whose sample value depends on a name.
 @MainActor protocol NamedStandIn {
   static func makeStandIn(named name: String) -> Any
+}
+
+/// Returns an object, which is retained.
+@MainActor public func retainedStandIn<Object>(_ object: Object) -> Object {
+  StandIns.retain(object)
+  return object
 }

@@ -71,6 +71,10 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
   public func hash(into hasher: inout Hasher) {}
   public static func == (one: Unknown, other: Unknown) -> Bool { one === other }
   public static func < (one: Unknown, other: Unknown) -> Bool { false }
+  /// Returns the text, as an unknown value is no text.
+  public static func + (one: Unknown, other: String) -> String { other }
+  /// Returns the text, as an unknown value is no text.
+  public static func + (one: String, other: Unknown) -> String { one }
   public var description: String { "…" }
   public var id: ObjectIdentifier { ObjectIdentifier(self) }
 }

@@ -8,6 +8,8 @@ import Testing
   struct Report: Decodable {
     struct Cut: Decodable {
       var name: String
+      var line: Int
+      var why: String
       var isAsked: Bool
     }
 
@@ -32,6 +34,14 @@ import Testing
     var cache: String?
     var samples, tests, documents: [String]
     var program: String?
+    var endings: [Ending]
+  }
+
+  /// A place at which the program of a closure ended.
+  struct Ending: Encodable {
+    var file: String
+    var line: Int
+    var text: String
   }
 
   /// Returns the report on the closure of the first of several files, and all its source.
@@ -42,7 +52,7 @@ import Testing
     launch: [String: String]? = nil,
     compiler script: String? = nil, runs: Int = 1, samples: KeyValuePairs<String, String> = [:],
     tests: KeyValuePairs<String, String> = [:], documents: KeyValuePairs<String, String> = [:],
-    makesProgram: Bool = false
+    makesProgram: Bool = false, endings: [Ending] = []
   ) throws -> (report: Report, source: String) {
     let folder = try TemporaryFolder()
     for (name, text) in files {
@@ -68,7 +78,7 @@ import Testing
       samples: samples.map { folder.file($0.key).path },
       tests: tests.map { folder.file($0.key).path },
       documents: documents.map { folder.file($0.key).path },
-      program: makesProgram ? folder.file("program").path : nil)
+      program: makesProgram ? folder.file("program").path : nil, endings: endings)
     try JSONEncoder().encode(request).write(to: folder.file("request.json"))
     for _ in 1..<runs { _ = try Tool.run(["--closures", "request.json"], in: folder.url) }
     let run = try Tool.run(["--closures", "request.json"], in: folder.url)

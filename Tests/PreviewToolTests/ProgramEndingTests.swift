@@ -31,4 +31,16 @@ struct ProgramEndingTests {
   @Test func `a signal without a message is named by its number`() {
     #expect(ProgramEnding(status: 139, errors: "").reason == "signal 11 ends the process")
   }
+
+  @Test func `the place at which a program ends is read from its last message`() {
+    let text = """
+      Unable to satisfy constraints
+      Previews/HerbCell.swift:12: Fatal error: Unexpectedly found nil
+      *** Signal 4
+      """
+    let place = EndingPlace(errors: text)
+    #expect(place?.file == "HerbCell.swift")
+    #expect(place?.line == 12)
+    #expect(EndingPlace(errors: "Swift/Array.swift:3: Fatal error: Index out of range") == nil)
+  }
 }

@@ -47,6 +47,8 @@ struct ClosureTool {
     ///
     /// If these edits may change which declarations a closure contains, there is no report on it.
     var edited: [String]?
+    /// The places at which the closure's program ended, whose statements are left out.
+    var endings: [EndingPlace]?
   }
 
   /// An app that a program launches.

@@ -78,7 +78,7 @@ struct ProjectBuild {
   /// - Throws: an error if a file cannot be written, or the tool cannot be started.
   func closures(
     of group: Group, for request: PreviewRequest, seconds: Double, isKept: Bool = true,
-    take: (ClosureReport) throws -> Void
+    take: (ClosureReport, ClosureMending) throws -> Void
   ) throws -> (call: ClosureTool.Request, messages: String, stubs: BridgedFile.Stubs?) {
     let folder = place.appendingPathComponent("target-\(UUID().uuidString)", isDirectory: true)
     let resources = scope.resources(for: group.target)
@@ -93,14 +93,17 @@ struct ProjectBuild {
     try bridged?.write()
     let stubs = bridged?.stubs
     var call = call(of: group, files + [bridged?.path].compactMap { $0 }, resources, bundle, folder)
-    (call.seconds, call.keeps, call.cache) = (seconds, isKept, isKept ? cache : nil)
-    let messages = try ClosureTool(tool: tools.tool, place: folder).run(call) { report in
+    (call.seconds, call.keeps) = (seconds, isKept)
+    call.cache = isKept ? cache : place.appendingPathComponent("repairs").path
+    let tool = ClosureTool(tool: tools.tool, place: folder)
+    let messages = try tool.run(call) { report in
       // A program that is not stored is removed after its use, because the programs of many views
       // would fill the disk.
       defer {
         if !isKept { report.program.map { try? FileManager.default.removeItem(atPath: $0) } }
       }
-      try take(stubs?.named(in: report) ?? report)
+      let report = stubs?.named(in: report) ?? report
+      try take(report, ClosureMending(report, madeBy: call, tool, stubs))
     }
     return (call, messages, stubs)
   }

@@ -139,8 +139,8 @@ package struct ProjectPreviews {
       let (call, messages, stubs) = try project.closures(
         of: group, for: request, seconds: seconds
       ) {
-        reports.append($0)
-        let end = try drawing.draw($0, of: kept)
+        let end = try drawing.draw($0, of: kept, mending: $1)
+        reports.append($1.report)
         status = subject.launch != nil || end != .good && status != .unusable ? end : status
       }
       if !messages.isEmpty { console.note(messages, terminator: "") }
@@ -258,7 +258,16 @@ private struct Drawing {
   }
 
   /// Draws the views of one program of a project.
-  func draw(_ closure: ClosureReport, of kept: KeptProject) throws -> ExitStatus {
+  ///
+  /// - Parameters:
+  ///   - closure: the report on the program.
+  ///   - kept: the project.
+  ///   - mending: the means to make the program again if it ends before it has drawn anything.
+  /// - Returns: the exit status.
+  /// - Throws: an error if the program cannot be copied or started.
+  func draw(
+    _ closure: ClosureReport, of kept: KeptProject, mending: ClosureMending? = nil
+  ) throws -> ExitStatus {
     let words = ClosureWords(closure, folder: kept.folder)
     for line in words.summary(isWhole: explainsCuts) { console.note(line) }
     guard let program = closure.program, !closure.views.isEmpty else { return .different }
@@ -270,6 +279,12 @@ private struct Drawing {
       kept.launched.map { [$0] } ?? kept.shown.filter { asked.contains($0.path) }.map(\.name)
     var run = PreviewRun(program: try PreviewPrograms.copy(program, to: place), key: nil)
     run.subclasses = kept.subclasses
+    run.mend = mending.map { mending in
+      { ending in
+        guard try mending.leaveOut(ending), let next = mending.report.program else { return nil }
+        return try PreviewPrograms.copy(next, to: place)
+      }
+    }
     do { return try run.run(request, on: console) } catch let error as PreviewError {
       guard error.isOfSource else { throw error }
       console.complain("\(error)")

@@ -64,9 +64,9 @@ package struct Survey {
         let (_, messages, _) = try project.closures(
           of: group, for: PreviewRequest(output: output.path), seconds: Double(seconds),
           isKept: false
-        ) { closure in
+        ) { closure, mending in
           let start = Date()
-          var result = try result(of: closure, in: project, named: name)
+          var result = try result(of: closure, mending, in: project, named: name)
           result.seconds = closure.seconds + Date().timeIntervalSince(start)
           try record.add(result)
           console.note("  \(result.mark) \(result.path) \(result.reason)")
@@ -111,7 +111,7 @@ package struct Survey {
 
   /// Runs the program that was made for a view file, and returns the survey's result for the file.
   private func result(
-    of report: ClosureReport, in project: ProjectBuild, named app: String
+    of report: ClosureReport, _ mending: ClosureMending, in project: ProjectBuild, named app: String
   ) throws -> SurveyedFile {
     let path = report.asked.first ?? ""
     var result = SurveyedFile(path: Self.relative(path, project.scope))
@@ -133,22 +133,26 @@ package struct Survey {
       result.reason = "no class can be made"
       return result
     }
-    try draw(URL(fileURLWithPath: program), of: app, into: &result)
+    try draw(program, mending, of: app, into: &result)
     return result
   }
 
   private func draw(
-    _ program: URL, of app: String, into result: inout SurveyedFile
+    _ program: String, _ mending: ClosureMending, of app: String, into result: inout SurveyedFile
   ) throws {
     let folder = output.appendingPathComponent(app, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var request = PreviewRequest(output: folder.path)
     request.views = result.classes
     request.seconds = min(seconds, 30)
-    let place = program.deletingLastPathComponent().appendingPathComponent("runs")
-    let copy = try PreviewPrograms.copy(program.path, to: place)
-    defer { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) }
-    let run = SurveyRun(program: copy)
+    let place = URL(fileURLWithPath: program).deletingLastPathComponent()
+      .appendingPathComponent("runs")
+    defer { try? FileManager.default.removeItem(at: place) }
+    var run = SurveyRun(program: try PreviewPrograms.copy(program, to: place))
+    run.mend = { ending in
+      guard try mending.leaveOut(ending), let next = mending.report.program else { return nil }
+      return try PreviewPrograms.copy(next, to: place)
+    }
     let outcome = try run.run(request)
     let shown = outcome.ink.filter { $0.value > 0 }.keys
     let hasInk = !shown.isEmpty

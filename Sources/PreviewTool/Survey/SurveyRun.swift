@@ -8,9 +8,12 @@ import Porting
 /// The pictures are counted but not printed.
 struct SurveyRun {
   let program: URL
+  /// A closure that makes the program without the statement at which it ended; it returns nil if it
+  /// cannot.
+  var mend: ((EndingPlace) throws -> URL?)?
 
   /// The maximum number of runs of one program.
-  private static let most = 8
+  private static let most = 14
   /// The maximum number of runs that reach the time limit, after which the program is not run
   /// again.
   private static let mostEndless = 2
@@ -29,11 +32,11 @@ struct SurveyRun {
 
   /// Runs the program until it ends normally.
   func run(_ request: PreviewRequest) throws -> Outcome {
-    var request = request
+    var (request, program) = (request, program)
     var outcome = Outcome()
     var endless = 0
     for _ in 0..<Self.most {
-      let (status, errors) = try end(of: request)
+      let (status, errors) = try end(of: program, request)
       if let report = PreviewReport(of: program) {
         (outcome.ink, outcome.sampled) = (report.ink, Set(report.sampled))
         if let error = report.errors.first, report.ink.isEmpty {
@@ -44,12 +47,21 @@ struct SurveyRun {
       let ending = ProgramEnding(status: status, errors: errors)
       (outcome.reason, outcome.detail) = (ending.reason, ending.message)
       endless += ending.isEndless ? 1 : 0
-      if endless == Self.mostEndless || request.leaveOutEnding(of: program) == nil { break }
+      let before = request
+      let end = request.leaveOutEnding(of: program)
+      if case .step? = end { continue }
+      if let place = EndingPlace(errors: errors), let next = try mend?(place) {
+        (program, request) = (next, before)
+        continue
+      }
+      if endless == Self.mostEndless || end == nil { break }
     }
     return outcome
   }
 
-  private func end(of request: PreviewRequest) throws -> (status: Int32, errors: String) {
+  private func end(
+    of program: URL, _ request: PreviewRequest
+  ) throws -> (status: Int32, errors: String) {
     let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     PreviewReport.remove(of: program)
     let folder = program.deletingLastPathComponent().appendingPathComponent("preferences")

@@ -128,6 +128,9 @@ open class MKMapView: StandInBox, StandInMembers {
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String
   ) -> MKAnnotationView? { nil }
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
 }
 
 open class MKUserLocation: NSObject, MKAnnotation, StandInMembers {

@@ -97,7 +97,9 @@ struct AskedObjects {
     for (index, line) in lines.enumerated() {
       let isLast = index + 1 == lines.count
       let statement =
-        isLast ? "return \(line.text)" : "if skipped <= \(index) { return \(line.text) }"
+        isLast
+        ? "return retainedStandIn(\(line.text))"
+        : "if skipped <= \(index) { return retainedStandIn(\(line.text)) }"
       text.add(line.id, isStub: true) { $0.add(statement) }
     }
     text.add("}")

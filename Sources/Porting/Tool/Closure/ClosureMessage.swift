@@ -56,6 +56,11 @@ struct ClosureMessage {
     return found
   }
 
+  /// Makes a message about a place without a column.
+  init(path: String, line: Int, text: String) {
+    (self.path, self.line, column, self.text, quoted) = (path, line, 1, text, [])
+  }
+
   private init?(_ line: String) { self.init(line[...], mark: " error: ") }
 
   private init?(_ line: Substring, mark: String) {

@@ -67,7 +67,7 @@ extension ClosureRepair {
     if let root, repairs.missing.types[root] != nil || !isStub {
       var inherited = member
       inherited.isStatic = user?.isStatic ?? false
-      if repairs.missing.add(inherited, to: root) { return true }
+      if repairs.missing.add(inherited, to: extendedClass(for: root)) { return true }
     }
     if place(message) != nil { return degrade(message) }
     return root == nil && repairs.missing.add(member, to: "") || isRepaired(name)

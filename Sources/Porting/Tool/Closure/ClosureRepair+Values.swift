@@ -29,7 +29,9 @@ extension ClosureRepair {
 
   /// Returns the range of an expression; for an assignment, that of the assigned value.
   private static func value(around node: Syntax) -> Range<Int>? {
-    guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id,
+    // An error about an assignment may be at its left side or at its operator.
+    guard let list = node.parent?.as(ExprListSyntax.self),
+      list.first?.id == node.id || list.dropFirst().first?.id == node.id,
       list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     else { return node.ownRange }
     guard let first = list.dropFirst(2).first, let last = list.last else { return nil }
@@ -48,14 +50,28 @@ extension ClosureRepair {
     "func NSStringFromClass(_ type: AnyClass) -> String { String(reflecting: type) }",
   ]
 
+  /// The classes that Foundation on Linux declares as unavailable, with those used instead.
+  private static let replaced = [
+    (name: "DateComponentsFormatter", other: "DurationFormatterStandIn"),
+    (name: "MeasurementFormatter", other: "MeasurementFormatterStandIn"),
+  ]
+
+  /// Returns the declarations that replace unavailable classes, except for classes of the app.
+  static func replacements(beside index: AppIndex) -> [String] {
+    replaced.filter { !index.declaresType($0.name) }.map { "typealias \($0.name) = \($0.other)" }
+  }
+
   /// Makes a value optional if the code unwraps it: `store.herb?.title`, `if let herb =
-  /// store.herb`.
+  /// store.herb`, `delegate.show!(herb)`.
   mutating func wrapOptional(_ message: ClosureMessage) -> Bool {
     guard let (file, token) = askedToken(at: message) else { return false }
     var node = token.parent
     while let found = node, !found.is(CodeBlockItemSyntax.self) {
       if let chain = found.as(OptionalChainingExprSyntax.self) {
         return wrap(chain.expression.ownRange, in: file)
+      }
+      if let force = found.as(ForceUnwrapExprSyntax.self) {
+        return wrap(force.expression.ownRange, in: file)
       }
       if let binding = found.as(OptionalBindingConditionSyntax.self) {
         if let value = binding.initializer?.value { return wrap(value.ownRange, in: file) }

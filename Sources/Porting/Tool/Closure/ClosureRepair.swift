@@ -113,9 +113,10 @@ struct ClosureRepair {
   /// Repairs an error about a member or a conformance; returns nil for other errors.
   private mutating func repairMember(_ message: ClosureMessage) -> Bool? {
     let quoted = message.quoted
-    if message.text.contains("cannot infer contextual base"), let name = quoted.first,
-      declareImplicit(name, message)
-    {
+    let isImplicit =
+      message.text.contains("cannot infer contextual base")
+      || message.text.contains("cannot be resolved without a contextual type")
+    if isImplicit, let name = quoted.first, declareImplicit(name, message) {
       return true
     }
     if message.text.contains("cannot be used on"), let name = quoted.first, name != "init",
@@ -142,6 +143,7 @@ struct ClosureRepair {
   private mutating func repairType(_ message: ClosureMessage) -> Bool {
     if message.text.contains("optional chaining on non-optional value")
       || message.text.contains("must have Optional type, not '")
+      || message.text.contains("cannot force unwrap value of non-optional type")
     {
       if wrapOptional(message) || makeOptional(message) { return true }
     }
@@ -221,7 +223,12 @@ struct ClosureRepair {
     if repairs.missing.types[owner] != nil { return owner }
     if !isImplicit, ["Array", "Dictionary", "Optional"].contains(extended) { return extended }
     let root = closure.type(owner).flatMap { index.lineage(of: $0).root }
-    let path = root ?? ClosureMessage.path(type)
+    return extendedClass(for: root ?? ClosureMessage.path(type))
+  }
+
+  /// Returns the class to extend with a member of a class of UIKit: `UIView` for all views.
+  func extendedClass(for path: String) -> String {
+    if repairs.missing.types[path] != nil { return path }
     let views = ["UILabel", "UIButton", "UIControl", "UISwitch", "UISlider", "UITextField"]
     guard path.hasPrefix("UI"), !path.contains(".") else { return path }
     return path.hasSuffix("View") || views.contains(path) ? "UIView" : path

@@ -41,6 +41,8 @@ struct ClosureRequest: Decodable {
   /// The files of the app that have changed since each `Closure` was stored; nil to make them
   /// again.
   var edited: [String]?
+  /// The places at which the program of the closure ended, whose statements are left out.
+  var endings: [ClosureEnding]?
 
   /// The file that stores which names the modules declare, so that later runs do not have to
   /// search.
@@ -71,6 +73,7 @@ struct ClosureRequest: Decodable {
         named: named, known: known, makings: own, tested: tested, launch: launch,
         cache: ClosureCache(in: cache, of: indices, index: index, compiler: compiler),
         program: program.map { "\($0)-\(number)" }, isKept: keeps == true)
+      run.endings = endings ?? []
       var report = run.run(.init(seconds: seconds ?? 20))
       (report.asked, report.folder) = (group, folder)
       tell(report)

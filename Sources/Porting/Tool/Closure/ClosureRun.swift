@@ -23,6 +23,8 @@ final class ClosureRun {
   let program: String?
   /// Whether the `Closure` is stored in its folder for a run after an edit.
   let isKept: Bool
+  /// The places at which the program ended when it ran; their statements are left out.
+  var endings: [ClosureEnding] = []
   private var repairs = ClosureRepairs()
   private(set) var report = ClosureReport()
   private var texts: [String: ClosureText] = [:]
@@ -75,10 +77,11 @@ final class ClosureRun {
         closure = Closure(of: asked, in: index, repairs: repairs, makings: makings, tested: tested)
       }
       let files = write(closure)
+      if leaveOutEndings(of: closure) { continue }
       let log = "\(folder)/errors.txt"
       let left = max(limits.seconds, limits.seconds * 2 - Date().timeIntervalSince(start))
       guard let output = compile(files, writingTo: log, seconds: left) else { break }
-      let messages = output.messages
+      let messages = output.messages.map { told($0, in: files) }
       report.errors = messages.map { "\($0.path):\($0.line):\($0.column): \($0.text)" }
       report.hasProgram =
         messages.isEmpty && output.hasEnded && (program == nil || report.program != nil)
@@ -106,6 +109,29 @@ final class ClosureRun {
     report.seconds = Date().timeIntervalSince(start)
     if isKept { KeptClosure.keep(self, repairs, sources, additions: additions) }
     return report
+  }
+
+  /// Returns a message about a ported file, such as that the compiler crashed, as one about the file
+  /// of the closure; both have the same lines.
+  private func told(_ message: ClosureMessage, in files: [String]) -> ClosureMessage {
+    guard let number = files.firstIndex(of: message.path), number < sources.count else {
+      return message
+    }
+    return ClosureMessage(path: sources[number].path, line: message.line, text: message.text)
+  }
+
+  /// Leaves out the statements at which the program ended.
+  ///
+  /// Returns whether there are any, so that the closure is written again.
+  private func leaveOutEndings(of closure: Closure) -> Bool {
+    let messages = endings.compactMap { $0.message(in: sources) }
+    endings = []
+    guard !messages.isEmpty else { return false }
+    var repair = ClosureRepair(closure: closure, repairs: repairs, texts: texts, sources: sources)
+    guard repair.leaveOut(messages) else { return false }
+    repairs = repair.repairs
+    report.cuts += repair.cuts
+    return true
   }
 
   /// Compiles the files and, if requested, links a program from them.

@@ -149,8 +149,8 @@ struct ClosureWriter {
     _ member: AppDeclaration, of type: AppDeclaration?, to text: inout ClosureText
   ) {
     if closure.form(of: member) == .whole {
-      let isStubbed = member.isType || type?.kind != .protocol
-      return isStubbed
+      let isRequirement = type?.kind == .protocol && member.owner?.kind != .extension
+      return member.isType || !isRequirement
         ? writeWhole(member, to: &text)
         : text.add(member.id, isStub: member.kind != .associated) {
           $0.add(member.declaration.ownText)

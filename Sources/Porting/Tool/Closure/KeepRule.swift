@@ -66,7 +66,7 @@ enum KeepRule {
       return depth < 2 && (size < 1_500 || member.isText && size < 60_000)
     }
     if owner.kind == .protocol || depth < 2 && member.isSamples { return true }
-    if isOperator(member) { return true }
+    if isOperator(member) || depth < 4 && size < 6_000 && makesConstraints(member) { return true }
     if owner.kind == .extension {
       return member.kind == .initializer || depth < 2 && size < 3_000
         || depth < 5 && size < 500 && isOfDocuments(member)
@@ -75,6 +75,13 @@ enum KeepRule {
     if isValue, member.kind == .initializer { return owner.kind == .enumeration }
     return isValue && depth < 2 && size < 1_000 && (member.kind == .variable || depth < 1)
       && (member.isStatic || owner.kind == .enumeration)
+  }
+
+  /// Returns whether a function returns constraints; without them the views of an app that makes them
+  /// by such helpers would have no layout.
+  private static func makesConstraints(_ member: AppDeclaration) -> Bool {
+    guard let function = member.declaration.as(FunctionDeclSyntax.self) else { return false }
+    return function.signature.returnClause?.type.ownText.contains("NSLayoutConstraint") == true
   }
 
   /// Returns whether a member computes the name of a nib or a reuse identifier, usually from the

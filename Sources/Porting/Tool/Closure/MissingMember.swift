@@ -58,6 +58,7 @@ struct MissingMember: Equatable, Codable {
   /// other the type that the context requires.
   func texts(in kind: MissingNames.Kind?) -> [String] {
     if let copy { return [copy] }
+    if let place = place(in: kind) { return [place] }
     let word = isStatic ? "static " : ""
     if let type {
       // The setter is nonmutating because code may set the property through a constant reference to
@@ -80,6 +81,17 @@ struct MissingMember: Equatable, Codable {
     return [
       text([], "@discardableResult", "Unknown"), text(["Result"], "@_disfavoredOverload", "Result"),
     ]
+  }
+
+  /// The property of a missing view for the view inside it, which is stored and becomes a subview; nil
+  /// for other members.
+  private func place(in kind: MissingNames.Kind?) -> String? {
+    guard !isStatic, ["contentView", "backgroundView"].contains(name),
+      case .class(let base)? = kind?.form, base.hasPrefix("UI"), !base.hasSuffix("Controller")
+    else { return nil }
+    let isBehind = name == "backgroundView"
+    return "var `\(name)`: UIView! { didSet { "
+      + "placeStandIn(\(name), oldValue, in: self, isBehind: \(isBehind)) } }"
   }
 
   /// Whether the function's name says that it looks up a localised text; the stub then returns its
@@ -146,8 +158,10 @@ struct MissingMember: Equatable, Codable {
     case .any: "Any?"
     case .reference: "inout I\(index)"
     case .typed(let type): type
+    // A closure that escapes would need an explicit `self` for members, which some apps do not
+    // write, as the closures of their modules do not escape.
     case .closure(let count):
-      "@escaping (\(Array(repeating: "Unknown", count: count).joined(separator: ", "))) -> R\(index)"
+      "(\(Array(repeating: "Unknown", count: count).joined(separator: ", "))) -> R\(index)"
     }
   }
 }

@@ -267,7 +267,7 @@ struct MissingNames: Codable {
   /// Returns the source of the file with all generated declarations.
   func text(beside closure: Closure) -> String {
     var lines = ["import StandIns; import UIKit; import Foundation; import Combine"]
-    lines += ClosureRepair.adapters
+    lines += ClosureRepair.adapters + ClosureRepair.replacements(beside: closure.index)
     if types.values.contains(where: \.isProtocol) { lines += Self.anyProtocol }
     // A missing type is not generated while the `Closure` contains a type of the app with the same
     // name; which types it contains may change from check to check.

@@ -54,12 +54,13 @@ struct SuperCall {
   /// Finds an initialiser of the superclass: the one that the app declares or, if the app's classes
   /// declare none, UIKit's.
   init(of type: AppDeclaration, in closure: Closure) {
-    var type = type
+    var (type, hasParent) = (type, false)
     while let parent = closure.index.superclass(of: type) {
       guard let app = parent.app else {
-        text = Self.call(root: parent.name, in: closure)
+        text = Self.call(root: parent.name, in: closure) ?? (hasParent ? "super.init()" : nil)
         return
       }
+      hasParent = true
       let own = app.members.filter { $0.kind == .initializer && closure.form(of: $0) != nil }
       if let found = own.first(where: Self.isDesignated),
         let node = found.declaration.as(InitializerDeclSyntax.self)
@@ -69,7 +70,8 @@ struct SuperCall {
       }
       type = app
     }
-    text = nil
+    // A stub sets lazy properties, which needs the call even if the compiler could add it.
+    text = hasParent ? "super.init()" : nil
   }
 
   private static func call(root: String, in closure: Closure) -> String? {

@@ -107,11 +107,11 @@ struct UseSite {
         form: ValueGuess.form(of: argument.expression, label: argument.label?.plain))
     }
     if let closure = call.trailingClosure {
-      parameters.append(.init(label: nil, form: .closure(ValueGuess.count(of: closure))))
+      parameters.append(.init(label: nil, form: ValueGuess.form(of: closure)))
     }
     for more in call.additionalTrailingClosures {
       parameters.append(
-        .init(label: more.label.plain, form: .closure(ValueGuess.count(of: more.closure))))
+        .init(label: more.label.plain, form: ValueGuess.form(of: more.closure)))
     }
     return MissingMember(
       name: name, parameters: parameters, isStatic: isStatic, isThrowing: words.isThrowing,

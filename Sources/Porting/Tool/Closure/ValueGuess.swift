@@ -87,7 +87,7 @@ enum ValueGuess {
 
   /// Returns the form (`MissingMember.Parameter.Form`) of a parameter that accepts an argument.
   static func form(of value: ExprSyntax, label: String?) -> MissingMember.Parameter.Form {
-    if let closure = value.as(ClosureExprSyntax.self) { return .closure(count(of: closure)) }
+    if let closure = value.as(ClosureExprSyntax.self) { return form(of: closure) }
     if value.is(InOutExprSyntax.self) { return .reference }
     if value.ownText.hasPrefix("."), !value.ownText.hasPrefix("..") {
       return .typed(label.flatMap(implicit) ?? "Unknown")
@@ -97,6 +97,49 @@ enum ValueGuess {
       return .typed("KeyPath<Unknown, Unknown>")
     }
     return .any
+  }
+
+  /// Returns the form of a parameter that accepts a closure; one that tells success from failure
+  /// takes a `Result`.
+  static func form(of closure: ClosureExprSyntax) -> MissingMember.Parameter.Form {
+    let reader = OutcomeReader(viewMode: .sourceAccurate)
+    reader.walk(closure.statements)
+    guard count(of: closure) == 1, let name = parameter(of: closure), reader.names.contains(name)
+    else { return .closure(count(of: closure)) }
+    // `Result` alone is the generic parameter of generated functions.
+    return .typed("(Swift.Result<Unknown, any Error>) -> Void")
+  }
+
+  private static func parameter(of closure: ClosureExprSyntax) -> String? {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list)?: return list.first?.name.text
+    case .parameterClause(let clause)?:
+      guard let first = clause.parameters.first, first.type == nil else { return nil }
+      return (first.secondName ?? first.firstName).text
+    default: return "$0"
+    }
+  }
+
+  /// A visitor that finds the names whose values are compared with `success` or `failure`.
+  private final class OutcomeReader: SyntaxVisitor {
+    var names: Set<String> = []
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+      let isOutcome = node.cases.contains { item in
+        let text = item.as(SwitchCaseSyntax.self)?.label.trimmedDescription ?? ""
+        return text.contains(".success") || text.contains(".failure")
+      }
+      if isOutcome { names.insert(node.subject.trimmedDescription) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+      let text = node.pattern.trimmedDescription
+      if text.contains(".success") || text.contains(".failure") {
+        names.insert(node.initializer.value.trimmedDescription)
+      }
+      return .visitChildren
+    }
   }
 
   private static func implicit(_ label: String) -> String? {
