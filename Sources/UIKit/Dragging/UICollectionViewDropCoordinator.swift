@@ -39,7 +39,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   var previewSize: CGSize { get }
 }
 
-/// The items of a drop, with methods that show them at their new positions.
+/// The items of a drop, with methods that animate them to their new positions on iOS.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
@@ -49,15 +49,15 @@ open class UICollectionViewDropProposal: UIDropProposal {
   var proposal: UICollectionViewDropProposal { get }
   /// The session of the drag.
   var session: any UIDropSession { get }
-  /// Animates a dropped item to the cell of an item that the data source has inserted.
+  /// Inert: animates a dropped item to the cell of an item that the data source has inserted.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates a dropped item into the cell of an item.
+  /// Inert: animates a dropped item into the cell of an item.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
-  /// Animates a dropped item to a target.
+  /// Inert: animates a dropped item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
   /// Inserts a placeholder, which remains until the data of the item are loaded.

@@ -41,7 +41,7 @@ open class UITableViewDropProposal: UIDropProposal {
   var previewSize: CGSize { get }
 }
 
-/// The items of a drop, with methods that show them at their new positions.
+/// The items of a drop, with methods that animate them to their new positions on iOS.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UITableViewDropItem] { get }
@@ -51,15 +51,15 @@ open class UITableViewDropProposal: UIDropProposal {
   var proposal: UITableViewDropProposal { get }
   /// The session of the drag.
   var session: any UIDropSession { get }
-  /// Animates a dropped item to a row that the data source has inserted.
+  /// Inert: animates a dropped item to a row that the data source has inserted.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates a dropped item into the cell of a row.
+  /// Inert: animates a dropped item into the cell of a row.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
-  /// Animates a dropped item to a target.
+  /// Inert: animates a dropped item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
   /// Inserts a placeholder, which remains until the data of the item are loaded.

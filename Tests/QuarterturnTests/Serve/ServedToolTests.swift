@@ -97,9 +97,9 @@ import Testing
 
   @Test func `a device that is none is answered with the one that was meant`() throws {
     let call = try ServedCall(
-      "layout", "{\"scene\":\"plants/markers\",\"device\":\"iPhone 19 Pro\"}", in: folder.url)
+      "layout", "{\"scene\":\"plants/markers\",\"device\":\"iPhone 18 Prp\"}", in: folder.url)
     #expect(call.isError)
-    #expect(call.text.contains("--device cannot be \"iPhone 19 Pro\"; did you mean iPhone 18 Pro?"))
+    #expect(call.text.contains("--device cannot be \"iPhone 18 Prp\"; did you mean iPhone 18 Pro?"))
     #expect(call.text.contains("it is one of: iPhone SE"), "\(call.text)")
   }
 
