@@ -56,6 +56,7 @@
   FILE(tool_closure_launchedprogram_swift, "Closure/LaunchedProgram.swift") \
   FILE(tool_closure_missingevidence_swift, "Closure/MissingEvidence.swift") \
   FILE(tool_closure_missingmember_swift, "Closure/MissingMember.swift") \
+  FILE(tool_closure_missingnames_inheritance_swift, "Closure/MissingNames+Inheritance.swift") \
   FILE(tool_closure_missingnames_swift, "Closure/MissingNames.swift") \
   FILE(tool_closure_objectfilling_swift, "Closure/ObjectFilling.swift") \
   FILE(tool_closure_modulequalifiers_swift, "Closure/ModuleQualifiers.swift") \

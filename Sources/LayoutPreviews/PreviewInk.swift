@@ -16,7 +16,7 @@ import UIKit
     guard !view.isHidden, view.alpha > 0.01 else { return 0 }
     let frame = view.convert(view.bounds, to: window)
     let isSeen = !frame.isEmpty && frame.intersects(window.bounds)
-    let own = isSeen && hasContent(view) ? 1 : 0
+    let own = isSeen && (hasContent(view) || drawsItself(view)) ? 1 : 0
     return view.subviews.reduce(own) { $0 + count(in: $1, of: window) }
   }
 
@@ -39,6 +39,16 @@ import UIKit
   /// by a note in its drawing.
   private static func draws(_ view: UIView) -> Bool {
     let drawing = Drawing { view.recordContents(into: $0) }
+    return !drawing.isEmpty && drawing.notes.isEmpty
+  }
+
+  /// Returns whether an app's view draws in `draw(_:)`, or its layer has contents.
+  ///
+  /// Such a view may also lack content, such as the texts of its labels; so this is not part of
+  /// `hasContent(_:)`.
+  private static func drawsItself(_ view: UIView) -> Bool {
+    guard !String(reflecting: type(of: view)).hasPrefix("UIKit.") else { return false }
+    let drawing = Drawing { view.layer.recordContents(into: $0) }
     return !drawing.isEmpty && drawing.notes.isEmpty
   }
 

@@ -194,4 +194,39 @@ import Testing
     #expect(report.isAsWritten, "\(report.errors) \(report.cuts)")
     #expect(source.contains("placeStandIn(contentView"), "\(source)")
   }
+
+  @Test func `a generated cell inherits the members that all views have`() throws {
+    let (report, _) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      import Greenhouse
+
+      class HerbView: UIView {
+        init() {
+          super.init(frame: .zero)
+          borderPreset = .thick
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      class HerbCell: GreenhouseTableViewCell { func fill() { selectionStyle = .none } }
+
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors) \(report.cuts)")
+  }
+
+  @Test func `a guard whose last statement does not compile still leaves its function`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: UIView {
+        func fill() {
+          guard let first = subviews.first else { super.soil(1, of: Absent.kind) }
+          first.isHidden = true
+        }
+      }
+
+      """
+    ])
+    #expect(report.hasProgram, "\(report.errors)")
+    #expect(source.contains("first.isHidden = true"), "\(source)")
+  }
 }

@@ -23,6 +23,8 @@ struct ProjectScopeTests {
     try write("Sources/Kit/Assets.xcassets/Contents.json", "{}")
     try write("Tests/AppTests/TestView.swift", "class TestView: UIView {}")
     try write("Extra/Loose.swift", "class LooseView: UIView {}")
+    try write("Extra/Soil.swift", "struct Soil {}")
+    try write("Extra/LooseView.xib", "<document/>")
   }
 
   private func write(_ path: String, _ text: String) throws {
@@ -53,6 +55,8 @@ struct ProjectScopeTests {
     #expect(scope.target(of: folder.file("Extra/Loose.swift").path) == nil)
     #expect(names(scope.files(for: nil)).contains("Herb.swift"))
     #expect(names(scope.files(for: nil)).contains("Loose.swift"))
+    #expect(names(scope.files(for: nil)).contains("Soil.swift"))
+    #expect(names(scope.resources(for: nil).documents) == ["LooseView.xib"])
   }
 
   @Test func `resources are those of the target and of those that it needs`() throws {

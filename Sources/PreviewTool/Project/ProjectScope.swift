@@ -15,6 +15,8 @@ package struct ProjectScope {
   let tests: [String]
   /// The JSON files with sample values of the project's models.
   let samples: [String]
+  /// The Swift files and the resources of no target, which views of no target use.
+  private let looseSources: [String], looseResources: [String]
 
   private static let others: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages",
@@ -40,12 +42,17 @@ package struct ProjectScope {
       in: project.folder, isPassedOver: { Self.others.contains(ProjectPath.name(of: $0)) })
     samples = Self.samples(among: all, in: project.folder)
     let length = project.folder.count
+    let named = Set(project.targets.flatMap(\.resources))
+    looseResources = all.filter { path in
+      FileKind(of: path) == .resource && !named.contains(path)
+        && !path.dropFirst(length).contains("Tests/")
+    }
     let loose = all.filter { path in
       FileKind(of: path) == .swift && !tested.contains(path) && !known.contains(path)
         && !path.dropFirst(length).contains("Tests/")
     }
-    views = ViewFiles(
-      in: listed, loose: loose.filter { ProjectPath.name(of: $0) != "Package.swift" })
+    looseSources = loose.filter { ProjectPath.name(of: $0) != "Package.swift" }
+    views = ViewFiles(in: listed, loose: looseSources)
   }
 
   /// The largest number of sample files.
@@ -108,14 +115,15 @@ package struct ProjectScope {
     }
     var seen: Set<String> = []
     let listed = (near + far).filter { $0.kind != .tests && $0.kind != .macro }.flatMap(\.sources)
-    let own = target == nil ? views.paths : []
+    let own = target == nil ? views.paths + looseSources : []
     return (listed + own).filter { seen.insert($0).inserted }
   }
 
   /// Returns the resources of a target and of its dependencies.
   func resources(for target: AppTarget?) -> ProjectResources {
     let near = target.map(project.closure) ?? project.targets.filter(\.kind.isShown)
-    return ProjectResources(listed: near.flatMap(\.resources))
+    let loose = target == nil ? looseResources : []
+    return ProjectResources(listed: near.flatMap(\.resources) + loose)
   }
 
   /// Returns the Objective-C declarations in the bridging header of a target.

@@ -40,7 +40,7 @@ struct CutStatements {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(file.tree)
     return finder.items.filter { offsets.contains($0.ownRange.lowerBound) }.map {
-      ($0.ownRange, $0.isAloneInCase ? "break" : "")
+      ($0.ownRange, $0.isAloneInCase ? "break" : $0.exitOfGuard ?? "")
     }
   }
 
@@ -68,6 +68,22 @@ extension CodeBlockItemSyntax {
 
   /// Whether the statement is the only one of a `switch` case, which must contain a statement.
   fileprivate var isAloneInCase: Bool { ownerIfAlone?.is(SwitchCaseSyntax.self) == true }
+
+  /// The statement that leaves the body of a `guard`, if this one is the last of such a body; otherwise
+  /// nil.
+  fileprivate var exitOfGuard: String? {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.last?.id == id,
+      let statement = list.parent?.parent?.as(GuardStmtSyntax.self)
+    else { return nil }
+    var node = statement.parent
+    while let found = node, !found.is(ClosureExprSyntax.self), !found.is(AccessorDeclSyntax.self) {
+      if let function = found.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause == nil ? "return" : nil
+      }
+      node = found.parent
+    }
+    return nil
+  }
 
   /// Whether the statement is the only one of a Swift closure, so that it may be the closure's
   /// value.

@@ -129,7 +129,9 @@ struct MissingNames: Codable {
     }
     guard !unextended.contains(owner), !refused.contains(member.name) else { return false }
     guard !known.contains(where: { $0.isSame(as: member) }), known.count < 400 else { return false }
+    if isInherited(member, by: owner) { return false }
     members[owner, default: []].append(member)
+    for name in heirs(of: owner) { members[name]?.removeAll { $0.isSame(as: member) } }
     changed.insert(member.name)
     return true
   }

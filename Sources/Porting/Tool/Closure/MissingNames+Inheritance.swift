@@ -1,0 +1,19 @@
+/// Members that generated classes inherit from extensions of UIKit's classes; a class that declared them
+/// again would not compile.
+extension MissingNames {
+  /// Returns whether an extension of a class of UIKit declares a member of a generated class below one
+  /// of UIKit's classes.
+  func isInherited(_ member: MissingMember, by owner: String) -> Bool {
+    guard openOwners.dropFirst().contains(owner) else { return false }
+    return members.contains { other, list in
+      isOfUIKit(other) && list.contains { $0.isSame(as: member) }
+    }
+  }
+
+  /// Returns the generated classes below UIKit's, if a type is a class of UIKit.
+  func heirs(of owner: String) -> [String] {
+    isOfUIKit(owner) ? Array(openOwners.dropFirst()) : []
+  }
+
+  private func isOfUIKit(_ name: String) -> Bool { name.hasPrefix("UI") && types[name] == nil }
+}
