@@ -169,7 +169,8 @@ extension UIView {
     _superview?.markForConstraints()
   }
 
-  /// Marks the view's constraints to be converted again after a change of the reading direction.
+  /// Removes the view's constraints from the engine, to be added again in the next pass, after a
+  /// change of the reading direction.
   func rereadConstraints() {
     guard let known = state.autoLayout, let engine = known.engine else { return }
     for constraint in known.held {

@@ -5,7 +5,8 @@ public import Foundation
 /// A controller whose view contains one collection view.
 ///
 /// The controller is the data source and the delegate of the collection view; subclasses override
-/// the methods that they need. A method that they do not override counts as not implemented.
+/// the methods that they need. The collection view treats a method that they do not override as not
+/// implemented.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
