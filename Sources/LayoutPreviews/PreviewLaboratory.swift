@@ -20,7 +20,8 @@ import UIKit
   func report(
     of previews: [NamedPreview], _ experiment: PreviewExperiment
   ) throws -> PreviewReport {
-    switch experiment {
+    let previews = PreviewStage(request: request, willShow: willShow).withoutRedundant(previews)
+    return switch experiment {
     case .film(let frames, let rate, let scale):
       try results(of: previews) { try film($0, frames, rate, scale: CGFloat(scale)) }
         .report { PreviewReport(files: $0.flatMap(\.self)) }

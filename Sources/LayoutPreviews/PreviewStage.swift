@@ -43,7 +43,29 @@ import UIKit
     for preview in previews {
       do { drawable += try scenes(of: preview) } catch { errors.append(error) }
     }
+    let redundant = PreviewVariants(looks: looks(of: drawable)).redundant
+    drawable.removeAll { redundant.contains($0.name) }
     return (try write(drawable) + storyboards(), errors)
+  }
+
+  /// Returns the previews without the variants that show nothing that another one of their class
+  /// does not show.
+  func withoutRedundant(_ previews: [NamedPreview]) -> [NamedPreview] {
+    let classes = Dictionary(grouping: previews) { PreviewNames.subject($0.name) }
+    let several = classes.values.filter { $0.count > 1 }.joined()
+    let drawn = several.flatMap { (try? scenes(of: $0, isLinted: false)) ?? [] }
+    let redundant = PreviewVariants(looks: looks(of: drawn)).redundant
+    return previews.filter { !redundant.contains($0.name) }
+  }
+
+  /// Returns the appearance of each preview that was taken out of an app.
+  private func looks(of scenes: [Scene]) -> [PreviewVariants.Look] {
+    guard !request.views.isEmpty else { return [] }
+    return Dictionary(grouping: scenes, by: \.name).map { name, scenes in
+      PreviewVariants.Look(
+        name: name, digests: scenes.map { $0.rendered.picture().drawing.digest },
+        isEmpty: scenes.allSatisfy { $0.ink == 0 })
+    }
   }
 
   /// Writes a sheet for each preview, with the problems that occur with combinations of settings.
@@ -128,7 +150,7 @@ import UIKit
 
   /// Lays out one instance of the content in the first orientation and, if requested, rotates it to
   /// the other one.
-  private func scenes(of named: NamedPreview) throws -> [Scene] {
+  private func scenes(of named: NamedPreview, isLinted: Bool = true) throws -> [Scene] {
     willShow(named.name)
     let told = MissingAssets.told.count
     let state = ProgramState()
@@ -144,8 +166,8 @@ import UIKit
     if let reason = shown.lazy.compactMap(\.0.refusal).first {
       throw UndrawablePreview(name: named.name, reason: reason)
     }
-    let lint = try PreviewLint(named, in: screen.configuration, turning: shown.count > 1)
-      .report()?.naming(request.files)
+    let lint = PreviewLint(named, in: screen.configuration, turning: shown.count > 1)
+    let report = isLinted ? try lint.report()?.naming(request.files) : nil
     // The images and colours that were recorded as missing since the preview was made.
     let missing = MissingAssets.told.dropFirst(told)
     return shown.map { figure, reading in
@@ -153,7 +175,7 @@ import UIKit
       return Scene(
         name: named.name, file: named.file, rendered: figure, places: places,
         notes: [screen.note].compactMap(\.self) + screen.notes + request.notes + missing,
-        lint: lint, ink: reading.1, isSampled: screen.isSampled)
+        lint: report, ink: reading.1, isSampled: screen.isSampled)
     }
   }
 
