@@ -14,6 +14,7 @@
   FILE(tool_closure_appmakings_swift, "Closure/AppMakings.swift") \
   FILE(tool_closure_askedobjects_swift, "Closure/AskedObjects.swift") \
   FILE(tool_closure_casttypes_swift, "Closure/CastTypes.swift") \
+  FILE(tool_closure_closure_aliases_swift, "Closure/Closure+Aliases.swift") \
   FILE(tool_closure_closure_calls_swift, "Closure/Closure+Calls.swift") \
   FILE(tool_closure_closure_exclusions_swift, "Closure/Closure+Exclusions.swift") \
   FILE(tool_closure_closure_sight_swift, "Closure/Closure+Sight.swift") \

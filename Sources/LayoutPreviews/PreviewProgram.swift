@@ -108,6 +108,7 @@ public import UIKit
       UIKitLog.writer = { if !isTold { console.write($0) } }
       output.keep(!isTold)
       forgetPreferences()
+      SeededNumbers.restart()
     }
     defer { console.end() }
     let left = wanted.filter { !request.without.contains($0.name) }

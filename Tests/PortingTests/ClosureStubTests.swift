@@ -58,6 +58,45 @@ import Testing
     #expect(source.contains(body), "\(source)")
   }
 
+  @Test func `a stub answers a closure whose type has a name`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: UIView { func fill() { Shop().loadHerbs { list, _ in self.tag = list?.count ?? 0 } } }
+      """,
+      "Shop.swift": """
+      typealias Completion = ([Int]?, Error?) -> ()
+      class Shop { func loadHerbs(_ completion: @escaping Completion) { Missing.load(completion) } }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    let body = "answerStandIn(\"loadHerbs\") { completion(contentStandIn(\"herbs\"), nil) }"
+    #expect(source.contains(body), "\(source)")
+  }
+
+  @Test func `a stub publishes a list again after it was made`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      import Combine
+      class HerbView: UIView {
+        let shop = Shop()
+        var kept: Set<AnyCancellable> = []
+        func fill() {
+          shop.$herbs.dropFirst().sink { [weak self] in self?.tag = $0.count }.store(in: &kept)
+        }
+      }
+      """,
+      "Shop.swift": """
+      class Shop {
+        @Published var herbs: [Int] = []
+        init() { Missing.load(self) }
+      }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    let statement = "{ [weak self] in if let self { self.`herbs` = self.`herbs` } }"
+    #expect(source.contains("answerStandIn(\"herbs\") \(statement)"), "\(source)")
+  }
+
   @Test func `a function that is not here and localizes a text returns its key`() throws {
     let (report, source) = try ClosureTests.closure(of: [
       "HerbView.swift": """

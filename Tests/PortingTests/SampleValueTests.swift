@@ -31,6 +31,21 @@ import UIKit
     #expect(Set(ids).count == 3)
   }
 
+  @Test func `random numbers of an app are the same in every run`() {
+    func numbers() -> [Int] {
+      SeededNumbers.restart()
+      var list = (0..<9).shuffled()
+      list.shuffle()
+      return list + [.random(in: 0..<100), .random(in: 0...100), list.randomElement() ?? -1]
+        + [Double.random(in: 0..<9), .random(in: 0...9)].map { Int($0 * 100) }
+        + [Bool.random() ? 1 : 0]
+    }
+    let first = numbers()
+    #expect(first == numbers())
+    #expect(first.prefix(9).sorted() == Array(0..<9))
+    #expect(Array(first.prefix(9)) != Array(0..<9))
+  }
+
   @Test func `a number is of the kind that its name says`() {
     let (part, row, width): (Double, Int, CGFloat) = (
       standIn("progress"), standIn("selectedIndex"), standIn("borderWidth")

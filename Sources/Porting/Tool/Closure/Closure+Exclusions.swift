@@ -30,14 +30,30 @@ extension Closure {
 
   /// Returns the only type that conforms to a protocol, followed by the classes that it uses, if
   /// the type is made without arguments and computes its values itself; otherwise an empty array.
+  ///
+  /// If several types conform to a protocol that makes layouts, the first one is returned, because a
+  /// list without a layout shows nothing.
   func conformers(of type: AppDeclaration) -> [AppDeclaration] {
     guard type.kind == .protocol, !type.isPrivate else { return [] }
     let found = index.heirs(of: type.name).filter { heir in
       !Self.rehearsals.contains(where: heir.name.contains)
     }
-    guard found.count == 1, let only = found.first, !repairs.cut.contains(only.id) else {
-      return []
+    guard found.count == 1 || type.makesLayouts,
+      let first = found.min(by: { $0.name < $1.name }), !repairs.cut.contains(first.id)
+    else { return [] }
+    return SelfContainedClass(type: first, index: index).asValue ?? []
+  }
+}
+
+extension AppDeclaration {
+  /// Whether a requirement of the protocol has a layout of a collection view as its value.
+  fileprivate var makesLayouts: Bool {
+    members.contains { member in
+      let function = member.declaration.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      let variable = member.declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation
+      let result = (function ?? variable?.type)?.ownText ?? ""
+      return result.hasPrefix("UICollectionView") && result.hasSuffix("Layout")
+        || result == "NSCollectionLayoutSection"
     }
-    return SelfContainedClass(type: only, index: index).asValue ?? []
   }
 }

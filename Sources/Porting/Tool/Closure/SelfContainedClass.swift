@@ -4,6 +4,7 @@ import SwiftSyntax
 /// A class that computes its values from an array or a text in its source, such as sample data.
 ///
 /// It uses no other type of the app, and no API whose results differ from run to run.
+/// Random numbers do not differ; see `SeededNumbers` in StandIns.
 struct SelfContainedClass {
   let type: AppDeclaration
   let index: AppIndex
@@ -17,14 +18,15 @@ struct SelfContainedClass {
     "CustomStringConvertible",
   ]
 
-  /// The names of APIs that depend on a network, stored data, a clock or random numbers.
+  /// The names of APIs that depend on a network, stored data, a clock or other random numbers.
   private static let outer: Set<String> = [
-    "URLSession", "URLRequest", "DispatchQueue", "OperationQueue", "Timer", "Task", "FileManager",
-    "UserDefaults", "Bundle", "NotificationCenter", "Date", "CACurrentMediaTime", "random",
-    "randomElement", "shuffled", "shuffle", "arc4random", "arc4random_uniform", "contentsOf",
-    "contentsOfFile", "shared", "standard", "NSManagedObjectContext", "URL", "Data", "Calendar",
-    "JSONDecoder", "fatalError",
+    "URLSession", "URLRequest", "OperationQueue", "Task", "FileManager", "UserDefaults", "Bundle",
+    "NotificationCenter", "CACurrentMediaTime", "arc4random", "arc4random_uniform", "contentsOf",
+    "contentsOfFile", "shared", "standard", "NSManagedObjectContext", "URL", "Data", "JSONDecoder",
+    "fatalError",
   ]
+  /// The names of APIs that call the class later, which a class with data of its own may use.
+  private static let late: Set<String> = ["DispatchQueue", "Timer"]
 
   /// Whether the class is compiled as written, although it is not a view.
   var isKept: Bool {
@@ -33,10 +35,8 @@ struct SelfContainedClass {
       parts.reduce(0, { $0 + $1.range.count }) < Self.most
     else { return false }
     let own = Set([type.name] + parts.flatMap(\.members).filter(\.isNamedType).map(\.name))
-    let names = parts.reduce(into: Set<String>()) {
-      $0.formUnion(UsedNames(in: $1.declaration).all)
-    }.subtracting(own)
-    return Self.outer.isDisjoint(with: names) && !names.contains(where: index.declaresType)
+    let names = names.subtracting(own)
+    return isIndependent && !names.contains(where: index.declaresType)
       && (parts.contains { $0.declaration.hasList } || names.contains(where: isText))
   }
 
@@ -60,7 +60,14 @@ struct SelfContainedClass {
     else { return false }
     let names = names
     return (type.name.hasSuffix("Layout") || names.contains { $0.hasPrefix(Self.layouts) })
-      && Self.outer.isDisjoint(with: names)
+      && isIndependent && Self.late.isDisjoint(with: names)
+  }
+
+  /// Whether the source uses nothing that depends on the outside, such as the current date.
+  private var isIndependent: Bool {
+    let parts = [type] + index.extensions(of: type)
+    return Self.outer.isDisjoint(with: names)
+      && !parts.contains { UsedNames(in: $0.declaration).called.contains("Date") }
   }
 
   /// The prefix of UIKit's types for compositional layouts.
@@ -93,7 +100,7 @@ struct SelfContainedClass {
   /// stored data or a clock.
   private var isMadeAlone: Bool {
     !type.isPrivate && type.inheritedNames.allSatisfy(isBase)
-      && type.range.count < Self.most && Self.outer.isDisjoint(with: names)
+      && type.range.count < Self.most && isIndependent && Self.late.isDisjoint(with: names)
       && type.members.allSatisfy(\.needsNoArgument)
   }
 
@@ -138,7 +145,8 @@ extension AppDeclaration {
 }
 
 extension DeclSyntax {
-  /// Whether the declaration contains an array literal of several elements.
+  /// Whether the declaration contains an array literal of several elements, or computes an array from
+  /// a range.
   fileprivate var hasList: Bool {
     let reader = ListReader(viewMode: .sourceAccurate)
     reader.walk(self)
@@ -146,13 +154,22 @@ extension DeclSyntax {
   }
 }
 
-/// A visitor that searches for an array literal of several elements.
+/// A visitor that searches for an array literal of several elements, or for the elements of a range as
+/// in `(0..<9).map { $0 }`.
 private final class ListReader: SyntaxVisitor {
   private static let least = 3
   private(set) var hasFound = false
 
   override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
     hasFound = hasFound || node.elements.count >= Self.least
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let range = node.base?.as(TupleExprSyntax.self)?.elements.first?.expression
+    let signs = range.map { UsedNames(in: $0).all } ?? []
+    let isRange = !signs.isDisjoint(with: ["..<", "..."])
+    hasFound = hasFound || isRange && node.declName.baseName.text == "map"
     return .visitChildren
   }
 }

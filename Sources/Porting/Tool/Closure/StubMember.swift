@@ -58,7 +58,7 @@ struct StubMember {
       + " \(node.signature.effectSpecifiers?.ownText ?? "")"
       + (result.map { " -> \($0.ownText)" } ?? "")
       + " \(node.genericWhereClause?.ownText ?? "") "
-      + StubBody.body(of: node)
+      + StubBody.body(of: closure.resolvingClosures(of: node))
   }
 
   /// Returns the source of parameters; default values that use other declarations are replaced by
@@ -168,8 +168,24 @@ struct StubMember {
     // An enumeration has no stored properties, so a sample value is assigned to `self`.
     if type.kind == .enumeration { return "\(start) { self = standIn(\"self\") }" }
     guard type.kind == .class else { return "\(start) { \(values) }" }
-    guard let call = SuperCall(of: type, in: closure).text else { return "\(start) { \(values) }" }
-    return "\(start) { \(call)\n\(values) }"
+    let end = "\(values)\n\(publication(in: type))"
+    guard let call = SuperCall(of: type, in: closure).text else { return "\(start) { \(end) }" }
+    return "\(start) { \(call)\n\(end) }"
+  }
+
+  /// Returns statements that publish the lists of a class again, after its initialiser has returned.
+  ///
+  /// Such a list is empty until an app has loaded its data, so a screen may ignore the first value.
+  private func publication(in type: AppDeclaration) -> String {
+    type.members.filter { member in
+      let node = member.declaration.as(VariableDeclSyntax.self)
+      return member.attributes.contains("Published") && closure.form(of: member) == .stub
+        && node?.bindings.first.map(Self.beginsEmpty) == true
+    }.map { member in
+      let name = member.name
+      return "answerStandIn(\(StubBody.quoted(name))) "
+        + "{ [weak self] in if let self { self.`\(name)` = self.`\(name)` } }"
+    }.joined(separator: "\n")
   }
 
   /// Returns assignments of arguments to stubbed properties that have the same name and type.

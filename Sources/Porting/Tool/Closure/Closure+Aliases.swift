@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+extension Closure {
+  /// Returns a function in which the types of parameters are written as function types where they
+  /// are the app's names for such types.
+  ///
+  /// ```
+  /// typealias Completion = ([Herb]?) -> Void
+  /// func loadHerbs(_ completion: @escaping Completion)
+  /// func loadHerbs(_ completion: @escaping (([Herb]?) -> Void))        the result
+  /// ```
+  func resolvingClosures(of node: FunctionDeclSyntax) -> FunctionDeclSyntax {
+    let parameters = node.signature.parameterClause.parameters.map { parameter in
+      parameter.with(\.type, resolvingClosure(parameter.type))
+    }
+    return node.with(
+      \.signature.parameterClause.parameters, FunctionParameterListSyntax(parameters))
+  }
+
+  private func resolvingClosure(_ type: TypeSyntax) -> TypeSyntax {
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return TypeSyntax(attributed.with(\.baseType, resolvingClosure(attributed.baseType)))
+    }
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      return TypeSyntax(optional.with(\.wrappedType, resolvingClosure(optional.wrappedType)))
+    }
+    guard let name = type.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
+      let alias = self.type(name.name.text)?.declaration.as(TypeAliasDeclSyntax.self),
+      alias.genericParameterClause == nil, alias.initializer.value.is(FunctionTypeSyntax.self)
+    else { return type }
+    let only = TupleTypeElementSyntax(type: alias.initializer.value.trimmed)
+    return TypeSyntax(TupleTypeSyntax(elements: TupleTypeElementListSyntax([only])))
+  }
+}
