@@ -1,0 +1,55 @@
+import Foundation
+public import UIKit
+
+/// Swipes on rows, which reveal their actions.
+///
+///     simulator.openSwipeActions(of: cell, from: .leading)
+///     let picture = simulator.picture()
+extension Simulator {
+  /// Swipes on a row from one side, which reveals its actions.
+  ///
+  /// - Parameters:
+  ///   - view: the row's cell, or a view in it.
+  ///   - edge: the side from which the actions appear, `leading` or `trailing`.
+  ///   - isFull: whether the swipe goes on to the other side, which performs the first action if the
+  ///     configuration of the actions allows it.
+  /// - Returns: whether the row has actions on that side.
+  @discardableResult
+  public func openSwipeActions(
+    of view: UIView, from edge: NSDirectionalRectEdge = .trailing, isFull: Bool = false
+  ) -> Bool {
+    perform {
+      window.layoutIfNeeded()
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      for list in sequence(first: view, next: \.superview) {
+        let point = view.convert(middle, to: list)
+        if let table = list as? UITableView, let path = table.indexPathForRow(at: point) {
+          return table.simulateSwipe(onRowAt: path, from: edge, isFull: isFull)
+        }
+        if let list = list as? UICollectionView, let path = list.indexPathForItem(at: point) {
+          return list.simulateSwipe(onItemAt: path, from: edge, isFull: isFull)
+        }
+      }
+      return false
+    }
+  }
+
+  /// Swipes on the row at a point of the window from one side, which reveals its actions, and
+  /// returns whether it has any.
+  @discardableResult
+  public func openSwipeActions(
+    at point: CGPoint, from edge: NSDirectionalRectEdge = .trailing, isFull: Bool = false
+  ) -> Bool {
+    guard let view = perform({ window.hitTest(point, with: nil) }) else { return false }
+    return openSwipeActions(of: view.cell ?? view, from: edge, isFull: isFull)
+  }
+}
+
+extension UIView {
+  /// The cell that contains the view; nil if there is none.
+  fileprivate var cell: UIView? {
+    sequence(first: self, next: \.superview).first {
+      $0 is UITableViewCell || $0 is UICollectionViewCell
+    }
+  }
+}
