@@ -10,6 +10,7 @@
   FILE(tool_assets_namesintext_swift, "Assets/NamesInText.swift") \
   FILE(tool_closure_accessedits_swift, "Closure/AccessEdits.swift") \
   FILE(tool_closure_appdeclaration_swift, "Closure/AppDeclaration.swift") \
+  FILE(tool_closure_appindex_order_swift, "Closure/AppIndex+Order.swift") \
   FILE(tool_closure_appindex_swift, "Closure/AppIndex.swift") \
   FILE(tool_closure_appmakings_swift, "Closure/AppMakings.swift") \
   FILE(tool_closure_askedobjects_swift, "Closure/AskedObjects.swift") \
@@ -43,28 +44,30 @@
   FILE(tool_closure_cutbody_swift, "Closure/CutBody.swift") \
   FILE(tool_closure_cutinitializer_swift, "Closure/CutInitializer.swift") \
   FILE(tool_closure_cutstatements_swift, "Closure/CutStatements.swift") \
+  FILE(tool_closure_declarationanchors_swift, "Closure/DeclarationAnchors.swift") \
   FILE(tool_closure_declarationscan_swift, "Closure/DeclarationScan.swift") \
   FILE(tool_closure_fileoutline_swift, "Closure/FileOutline.swift") \
   FILE(tool_closure_fileskeleton_swift, "Closure/FileSkeleton.swift") \
   FILE(tool_closure_generatedline_swift, "Closure/GeneratedLine.swift") \
   FILE(tool_closure_importedits_swift, "Closure/ImportEdits.swift") \
   FILE(tool_closure_jsonsamples_swift, "Closure/JSONSamples.swift") \
+  FILE(tool_closure_keeprule_swift, "Closure/KeepRule.swift") \
   FILE(tool_closure_keptclosure_swift, "Closure/KeptClosure.swift") \
   FILE(tool_closure_keptfile_swift, "Closure/KeptFile.swift") \
-  FILE(tool_closure_keeprule_swift, "Closure/KeepRule.swift") \
-  FILE(tool_closure_selfcontainedclass_swift, "Closure/SelfContainedClass.swift") \
   FILE(tool_closure_knowntypes_swift, "Closure/KnownTypes.swift") \
   FILE(tool_closure_launchedprogram_swift, "Closure/LaunchedProgram.swift") \
+  FILE(tool_closure_linkercommand_swift, "Closure/LinkerCommand.swift") \
   FILE(tool_closure_missingevidence_swift, "Closure/MissingEvidence.swift") \
   FILE(tool_closure_missingmember_swift, "Closure/MissingMember.swift") \
   FILE(tool_closure_missingnames_inheritance_swift, "Closure/MissingNames+Inheritance.swift") \
   FILE(tool_closure_missingnames_swift, "Closure/MissingNames.swift") \
-  FILE(tool_closure_objectfilling_swift, "Closure/ObjectFilling.swift") \
   FILE(tool_closure_modulequalifiers_swift, "Closure/ModuleQualifiers.swift") \
+  FILE(tool_closure_objectfilling_swift, "Closure/ObjectFilling.swift") \
   FILE(tool_closure_objectmaking_swift, "Closure/ObjectMaking.swift") \
   FILE(tool_closure_placeholderedits_swift, "Closure/PlaceholderEdits.swift") \
   FILE(tool_closure_privatefilling_swift, "Closure/PrivateFilling.swift") \
   FILE(tool_closure_protocolstandins_swift, "Closure/ProtocolStandIns.swift") \
+  FILE(tool_closure_selfcontainedclass_swift, "Closure/SelfContainedClass.swift") \
   FILE(tool_closure_standinvalues_swift, "Closure/StandInValues.swift") \
   FILE(tool_closure_stubanswer_swift, "Closure/StubAnswer.swift") \
   FILE(tool_closure_stubbody_swift, "Closure/StubBody.swift") \
@@ -72,8 +75,8 @@
   FILE(tool_closure_stubmember_swift, "Closure/StubMember.swift") \
   FILE(tool_closure_supercall_swift, "Closure/SuperCall.swift") \
   FILE(tool_closure_testmakings_swift, "Closure/TestMakings.swift") \
-  FILE(tool_closure_usesite_swift, "Closure/UseSite.swift") \
   FILE(tool_closure_usednames_swift, "Closure/UsedNames.swift") \
+  FILE(tool_closure_usesite_swift, "Closure/UseSite.swift") \
   FILE(tool_closure_valueguess_swift, "Closure/ValueGuess.swift") \
   FILE(tool_index_autoclosureparameter_swift, "Index/AutoclosureParameter.swift") \
   FILE(tool_index_declaredmember_swift, "Index/DeclaredMember.swift") \
@@ -124,20 +127,22 @@
   FILE(tool_passes_widenedaccesspass_swift, "Passes/WidenedAccessPass.swift") \
   FILE(tool_porttool_swift, "PortTool.swift") \
   FILE(tool_previews_errorkey_swift, "Previews/ErrorKey.swift") \
+  FILE(tool_previews_previewableclass_swift, "Previews/PreviewableClass.swift") \
   FILE(tool_previews_previewblock_swift, "Previews/PreviewBlock.swift") \
   FILE(tool_previews_previewmain_swift, "Previews/PreviewMain.swift") \
   FILE(tool_previews_previewpass_swift, "Previews/PreviewPass.swift") \
   FILE(tool_previews_previewtree_swift, "Previews/PreviewTree.swift") \
-  FILE(tool_previews_previewableclass_swift, "Previews/PreviewableClass.swift") \
   FILE(tool_source_applemodules_swift, "Source/AppleModules.swift") \
-  FILE(tool_source_changewriter_swift, "Source/ChangeWriter.swift") \
+  FILE(tool_source_bytehash_swift, "Source/ByteHash.swift") \
   FILE(tool_source_changedcolumns_swift, "Source/ChangedColumns.swift") \
+  FILE(tool_source_changewriter_swift, "Source/ChangeWriter.swift") \
   FILE(tool_source_condition_swift, "Source/Condition.swift") \
   FILE(tool_source_edit_swift, "Source/Edit.swift") \
   FILE(tool_source_inactiveranges_swift, "Source/InactiveRanges.swift") \
   FILE(tool_source_linetable_swift, "Source/LineTable.swift") \
   FILE(tool_source_missingimport_swift, "Source/MissingImport.swift") \
   FILE(tool_source_note_swift, "Source/Note.swift") \
+  FILE(tool_source_parallel_swift, "Source/Parallel.swift") \
   FILE(tool_source_piece_swift, "Source/Piece.swift") \
   FILE(tool_source_porting_swift, "Source/Porting.swift") \
   FILE(tool_source_sourcefile_swift, "Source/SourceFile.swift")

@@ -91,9 +91,13 @@ struct BuiltModules {
     // The list contains absolute paths; a path with a space is in quotation marks.
     let paths = text.split(separator: "\n")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
-    let places = targets.map { "/\(folder.lastPathComponent)/\($0).build/" }
-    return paths.filter { path in places.contains { path.contains($0) } }
-      .map { ($0, Self.time(of: $0)) }
+    let (configuration, places) = (folder.lastPathComponent, Set(targets.map { "\($0).build" }))
+    return paths.filter { path in
+      let folders = path.split(separator: "/")
+      return zip(folders, folders.dropFirst()).contains {
+        $0 == configuration && $1.hasSuffix(".build") && places.contains(String($1))
+      }
+    }.map { ($0, Self.time(of: $0)) }
   }
 
   /// Returns a file's modification time.

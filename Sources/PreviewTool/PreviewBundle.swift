@@ -95,30 +95,19 @@ struct PreviewBundle {
   /// Writes a source file with Swift names for the images and colours that the sources use, as
   /// Xcode generates it from asset catalogues.
   mutating func writeSymbols(usedIn files: [String], with tool: PortTool) throws {
-    if catalogues.isEmpty { return }
-    let list = catalogues.map(\.path).joined(separator: "\n")
-    try Data(list.utf8).write(to: place.appendingPathComponent(Self.catalogueList))
-    symbols = try Self.writeSymbols(to: place, usedIn: files, with: tool)
+    guard let requested = requestedSymbols else { return }
+    let catalogues = requested.catalogues.flatMap { ["--catalogue", $0] }
+    let options = ["--symbols", requested.file] + catalogues
+    let run = try ChildRun(tool.program, options + ["--"] + files)
+    if run.status == 0 { symbols = URL(fileURLWithPath: requested.file) }
   }
 
-  /// The name of the file that lists a bundle's asset catalogues.
-  private static let catalogueList = ".catalogues"
-
-  /// Writes the source file with Swift names for a bundle's images and colours.
-  ///
-  /// Returns nil if the bundle has no asset catalogues, or if the porting tool fails.
-  @discardableResult
-  static func writeSymbols(
-    to place: URL, usedIn files: [String], with tool: PortTool
-  ) throws -> URL? {
-    let list = FileManager.default.contents(
-      atPath: place.appendingPathComponent(catalogueList).path)
-    let catalogues = String(decoding: list ?? Data(), as: UTF8.self).split(separator: "\n")
+  /// The request for the source with the names of images and colours; nil without catalogues.
+  var requestedSymbols: ClosureTool.Symbols? {
     if catalogues.isEmpty { return nil }
-    let file = place.appendingPathComponent("AssetSymbols.swift")
-    let options = ["--symbols", file.path] + catalogues.flatMap { ["--catalogue", "\($0)"] }
-    let run = try ChildRun(tool.program, options + ["--"] + files)
-    return run.status == 0 ? file : nil
+    return ClosureTool.Symbols(
+      file: place.appendingPathComponent("AssetSymbols.swift").path,
+      catalogues: catalogues.map(\.path))
   }
 
   /// Removes the resources of all languages except one.

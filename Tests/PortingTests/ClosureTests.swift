@@ -16,6 +16,7 @@ import Testing
     var hasProgram: Bool
     var rounds: Int
     var isAsWritten: Bool
+    var isKept: Bool?
     var views: [String]
     var missing: [String]
     var cuts: [Cut]

@@ -80,8 +80,8 @@ import Testing
   /// If it is, its files must be those of a run that begins with nothing.
   private func isKept(replacing old: String, with new: String) throws -> Bool {
     try write(Self.view.replacingOccurrences(of: old, with: new))
-    let reports = try run(isEdited: true)
-    guard let report = reports.first else { return false }
+    let report = try #require(try run(isEdited: true).first)
+    guard report.isKept == true else { return false }
     #expect(report.isAsWritten && report.views == ["HerbView"])
     _ = try run(isEdited: false, in: "fresh")
     #expect(try ported() == ported(in: "fresh"))
@@ -108,7 +108,12 @@ import Testing
   ])
   func `an edit that may lead to another closure is refused`(_ old: String, _ new: String) throws {
     #expect(try !isKept(replacing: old, with: new))
-    // It is the edit that is refused.
+    // It is the edit that is refused, and the files are those of a cold run nevertheless.
+    let edited = try ported()
+    _ = try run(isEdited: false, in: "fresh")
+    #expect(try edited == ported(in: "fresh"))
+    try write(Self.view)
+    _ = try run(isEdited: false)
     #expect(try isKept(replacing: "tag = 3", with: "tag = 3"))
   }
 
@@ -131,6 +136,35 @@ import Testing
     #expect(try isKept(replacing: "tag = 3", with: "tag = 6"))
     let new = try Self.dates(in: place)
     #expect(new.keys.filter { new[$0] != old[$0] } == ["HerbView.0.swift.o"])
+  }
+
+  @Test func `the program is linked although the kept call of the linker fails`() throws {
+    let kept = folder.file("out").appendingPathComponent("0/linker.json")
+    let text = try String(contentsOf: kept, encoding: .utf8)
+    try Data(text.replacingOccurrences(of: "\"before\":[\"", with: "\"before\":[\"/none").utf8)
+      .write(to: kept)
+    try FileManager.default.removeItem(at: folder.file("out-program-0"))
+    #expect(try isKept(replacing: "tag = 3", with: "tag = 6"))
+    #expect(FileManager.default.fileExists(atPath: folder.file("out-program-0").path))
+    #expect(try String(contentsOf: kept, encoding: .utf8) == text)
+  }
+
+  @Test func `repairs of the other declarations outlast an edit of their file`() throws {
+    let pot = "class PotView: UIView {\n  func fill() { let herb: Int = \"basil\" }\n}\n"
+    try writePots(pot)
+    try write(
+      Self.view.replacingOccurrences(of: "private var gap", with: "let pot = PotView(); var gap"))
+    var report = try #require(try run(isEdited: false).first)
+    #expect(report.isAsWritten && report.rounds > 1)
+    #expect(report.cuts.map { "\($0.name) \($0.line)" } == ["fill 2"])
+    try writePots("// An edit\n\n\(pot)extension PotView { func rest() {} }\n")
+    report = try #require(try run(isEdited: false).first)
+    #expect(report.isAsWritten && report.rounds == 1)
+    #expect(report.cuts.map { "\($0.name) \($0.line)" } == ["fill 4"])
+    // The declaration itself has changed.
+    try writePots(pot.replacingOccurrences(of: "\"basil\"", with: "3"))
+    report = try #require(try run(isEdited: false).first)
+    #expect(report.isAsWritten && report.cuts.map(\.name) == [])
   }
 
   // MARK: Other closures

@@ -63,4 +63,16 @@ struct ChangingFilesTests {
     found.append(package.haveChanged())
     #expect(found == [true, true, false, false, false, true])
   }
+
+  @Test func `a project's view is drawn again after changes of its target's files`() throws {
+    let view = "import UIKit\nclass HerbCell: UITableViewCell {}\n"
+    let files = [
+      "HerbCell.swift": view, "Herbs.swift": "enum Herbs {}\n", "HerbCell.xib": "<document/>",
+    ]
+    for (name, text) in files { try write(text, "Sources/Shop/\(name)") }
+    try write("let package = Package(targets: [.target(name: \"Shop\")])", "Package.swift")
+    let previews = ProjectPreviews(of: folder.url.path, named: ["HerbCell"], explainsCuts: false)
+    let names = try previews.paths().map { URL(fileURLWithPath: $0).lastPathComponent }
+    #expect(Set(names) == Set(files.keys))
+  }
 }

@@ -119,7 +119,13 @@ import Testing
     Change(
       path: herbs, old: "extension Pot: Named {}",
       new: "extension Pot: Named { var label: String { \"own\" } }", shown: "Pot whole own"),
+    Change(
+      path: herbs, old: "struct Pot {", new: "typealias Pot = Vase\nstruct Vase {",
+      shown: "Pot whole own"),
     Change(path: herbs, old: "\"Pot\"", new: "\"Vase\"", shown: "Vase whole own"),
+    Change(
+      path: herbs, old: "kind(_ value: Int) -> String", new: "kind(_ value: Int) -> Substring",
+      shown: "Vase whole own"),
     Change(
       old: "final class HerbCell: UITableViewCell {\n",
       new: "final class HerbCell: UITableViewCell {\n  var first = 1, second = \"two\"\n"
@@ -135,6 +141,47 @@ import Testing
   ) throws {
     try checkEach(changes)
   }
+
+  @Test func `so it is after changes of a document of Interface Builder`() throws {
+    try write(Self.nib, "warm/Sources/Shop/HerbCell.xib")
+    try write(
+      "import UIKit\nfinal class LeafLabel: UILabel {}\n", "warm/Sources/Shop/LeafLabel.swift")
+    try write(
+      """
+      import UIKit
+      final class HerbCell: UITableViewCell {
+        @IBOutlet var name: UILabel!
+        func leaf() -> LeafLabel { LeafLabel() }
+      }
+      """, "warm/Sources/Shop/HerbCell.swift")
+    let path = "Sources/Shop/HerbCell.xib"
+    try checkEach([
+      Change(path: path, old: "Fennel", new: "Borage", shown: "\"Borage\""),
+      Change(path: path, old: "x=\"20\"", new: "x=\"30\"", shown: "30,4 200×30 \"Borage\""),
+      Change(
+        path: path, old: "<label ", new: "<label customClass=\"LeafLabel\" ",
+        shown: "LeafLabel 30,4"),
+    ])
+  }
+
+  private static let nib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <tableViewCell contentMode="scaleToFill" id="cell" customClass="HerbCell">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        <subviews>
+          <label text="Fennel" id="name">
+            <rect key="frame" x="20" y="4" width="200" height="30"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+          </label>
+        </subviews>
+      </tableViewCellContentView>
+      <connections><outlet property="name" destination="name" id="o1"/></connections>
+    </tableViewCell>
+    </objects></document>
+
+    """
 
   @Test func `so it is in a project with a bridging header`() throws {
     try FileManager.default.removeItem(at: folder.file("warm/Package.swift"))

@@ -45,10 +45,21 @@ struct ClosureTool {
     var keeps = false
     /// The files that have changed since the last run; nil to make all closures again.
     ///
-    /// If these edits may change which declarations a closure contains, there is no report on it.
+    /// If a kept closure cannot be updated for these edits, all closures are made again.
     var edited: [String]?
     /// The places at which the closure's program ended, whose statements are left out.
     var endings: [EndingPlace]?
+    /// The source with the names of images and colours, which is one of the compiler's arguments;
+    /// nil without catalogues.
+    var symbols: Symbols?
+  }
+
+  /// The source with the names of the images and colours that an app's files use.
+  struct Symbols: Codable {
+    /// The path of the source.
+    var file: String
+    /// The paths of the catalogues.
+    var catalogues: [String]
   }
 
   /// An app that a program launches.
@@ -108,6 +119,8 @@ struct ClosureReport: Codable {
   }
 
   var asked: [String]
+  /// Whether the closure was kept, and only edited files were compiled.
+  var isKept: Bool?
   /// The folder with the files to compile.
   var folder: String
   var hasProgram: Bool

@@ -49,21 +49,25 @@ struct KeptProject: Codable {
   ///   - tools: the tools that made the programs.
   ///   - store: the folder of the programs, without a record while they change.
   /// - Returns: whether they are up to date.
-  /// - Throws: an error if the porting tool cannot be started.
-  mutating func renew(with tools: ProjectTools, in store: KeptStore) throws -> Bool {
+  /// - Throws: an error if the porting tool cannot be started, or an error of `take`.
+  mutating func renew(
+    with tools: ProjectTools, in store: KeptStore, take: (ClosureReport) throws -> Void
+  ) throws -> Bool {
     let old = inputs
     guard let changed = inputs.changes() else { return false }
     guard !changed.isEmpty else {
       if inputs != old { store.write(self) }
-      return reports.allSatisfy { report in
-        report.program.map(FileManager.default.fileExists) ?? true
-      }
+      let programs = reports.compactMap(\.program)
+      guard programs.allSatisfy(FileManager.default.fileExists) else { return false }
+      try reports.forEach(take)
+      return true
     }
-    guard launched == nil, changed.allSatisfy({ ViewFiles.declarations(in: $0) == classes[$0] })
+    guard launched == nil, !leavesOutEndings,
+      changed.allSatisfy({ ViewFiles.declarations(in: $0) == classes[$0] })
     else { return false }
     store.empty()
     for index in groups.indices {
-      guard try groups[index].renew(changed, with: tools) else { return false }
+      guard try groups[index].renew(changed, with: tools, take: take) else { return false }
     }
     store.write(self)
     return true
@@ -83,42 +87,36 @@ struct KeptProject: Codable {
 }
 
 extension KeptProject.Group {
-  /// Makes the programs again after edits in files on which they depend.
-  ///
-  /// Returns false if other files have changed, or if the programs must be made for other groups of
-  /// views.
-  fileprivate mutating func renew(_ changed: Set<String>, with tools: ProjectTools) throws -> Bool {
-    let files = Set(call.files).subtracting(call.tests)
+  /// Makes the programs again after edits in files; returns false if other files have changed.
+  fileprivate mutating func renew(
+    _ changed: Set<String>, with tools: ProjectTools, take: (ClosureReport) throws -> Void
+  ) throws -> Bool {
+    // Documents are read when the program runs; only their classes' names are compiled.
+    let files = Set(call.files).subtracting(call.tests).union(call.documents)
     guard changed.isSubset(of: files) else { return false }
-    if try renew(after: changed.sorted(), with: tools) { return true }
+    var call = call
+    call.edited = changed.sorted()
     let place = URL(fileURLWithPath: call.output).deletingLastPathComponent()
-    // The edited source may contain further names of images, so the source file that declares these
-    // names is written again.
-    try PreviewBundle.writeSymbols(
-      to: PreviewPrograms.bundle(in: place), usedIn: call.files, with: tools.tool)
-    return try renew(after: nil, with: tools)
+    let old = Dictionary(reports.map { ($0.asked, $0) }) { first, _ in first }
+    var new: [ClosureReport] = []
+    messages = try ClosureTool(tool: tools.tool, place: place).run(call) { report in
+      let report = named(report, after: old[report.asked])
+      new.append(report)
+      try take(report)
+    }
+    let isWhole = new.map(\.asked) == reports.map(\.asked)
+    reports = new
+    return isWhole
   }
 
-  private mutating func renew(after edited: [String]?, with tools: ProjectTools) throws -> Bool {
-    var (call, new) = (call, [ClosureReport]())
-    call.edited = edited
-    let place = URL(fileURLWithPath: call.output).deletingLastPathComponent()
-    messages = try ClosureTool(tool: tools.tool, place: place).run(call) { new.append($0) }
-    guard new.map(\.asked) == reports.map(\.asked) else { return false }
-    // The porting tool reports Objective-C stubs at lines of the generated file; these are replaced
-    // by the lines of headers.
-    guard edited != nil else {
-      reports = new.map { stubs?.named(in: $0) ?? $0 }
-      return true
-    }
-    // The tool's report after such an edit does not list the code that was left out earlier, which
-    // stays left out.
-    reports = zip(reports, new).map { old, new in
-      var report = new
-      report.cuts = old.cuts
-      return report
-    }
-    return true
+  /// Returns a report with the cuts at the lines of the project's files.
+  private func named(_ report: ClosureReport, after old: ClosureReport?) -> ClosureReport {
+    // The porting tool lists Objective-C stubs at lines of the generated file, and not of headers.
+    guard report.isKept == true, let old else { return stubs?.named(in: report) ?? report }
+    // An edit that is compiled alone leaves the cuts as they are.
+    var report = report
+    report.cuts = old.cuts
+    return report
   }
 }
 

@@ -86,7 +86,6 @@ struct ProjectBuild {
     var bundle = PreviewBundle(beside: PreviewPrograms.bundle(in: folder))
     try FileManager.default.createDirectory(at: bundle.place, withIntermediateDirectories: true)
     try bundle.add(resources)
-    try bundle.writeSymbols(usedIn: files, with: tools.tool)
     if let target = group.target { try bundle.write(target.information) }
     if request.matrix == nil { try bundle.keepLanguage(of: request, note: note) }
     let bridged = BridgedFile(scope.bridged(for: group.target), in: folder)
@@ -115,18 +114,18 @@ struct ProjectBuild {
   ) -> ClosureTool.Request {
     let conditions = scope.conditions(for: group.target).flatMap { ["-D", $0] }
     let flags = tools.build.checking(with: tools.library) + conditions
-    let beside = [bundle.symbols].compactMap { $0?.path }
+    let symbols = bundle.requestedSymbols
     return ClosureTool.Request(
       files: files, asked: group.asked,
       output: folder.appendingPathComponent("closures").path,
-      // The generated file with the names of images and colours is compiled together with each
-      // group of views.
-      compiler: [tools.toolchain.compiler.path] + flags + beside,
+      // The generated file with the names of images and colours is compiled with each closure.
+      compiler: [tools.toolchain.compiler.path] + flags
+        + [symbols?.file].compactMap(\.self),
       linking: Linker.words + tools.build.linking(tools.library),
       program: folder.appendingPathComponent("Previews").path, documents: resources.documents,
       makings: scope.makings.expressions, launch: group.launch, seconds: 0,
       names: tools.folder.appendingPathComponent("names.json").path,
-      tests: scope.tests, samples: scope.samples)
+      tests: scope.tests, samples: scope.samples, symbols: symbols)
   }
 
   /// The folder for the repairs (see `ClosureTool`) that made views compile; its path contains this

@@ -71,10 +71,25 @@ package struct ProjectPreviews {
       request: request, place: place, explainsCuts: explainsCuts, console: console)
     let store = KeptStore(words(request), tools)
     defer { store?.unlock() }
-    if let store, var kept = store.read(), try kept.renew(with: tools, in: store) {
-      // The notes are printed after the report, whose first line lists the missing names.
-      defer { kept.notes.forEach { console.note($0) } }
-      return try drawing.draw(kept)
+    if let store, var kept = store.read() {
+      let (old, status) = (kept, Statuses(isLaunched: kept.launched != nil))
+      var drawing = drawing
+      drawing.copies = kept.groups.map {
+        let output = URL(fileURLWithPath: $0.call.output)
+        return BundleCopy(of: output.deletingLastPathComponent(), to: place)
+      }
+      // The folder of the copies is removed at the end.
+      defer { drawing.copies.forEach { $0.finish() } }
+      // Each program is drawn while its closure is stored.
+      if try kept.renew(with: tools, in: store, take: { status.add(try drawing.draw($0, of: old)) })
+      {
+        for group in kept.groups where !group.messages.isEmpty {
+          console.note(group.messages, terminator: "")
+        }
+        // The notes are printed after the report, whose first line lists the missing names.
+        kept.notes.forEach { console.note($0) }
+        return status.whole
+      }
     }
     return try make(tools, in: store, drawing)
   }
@@ -128,20 +143,19 @@ package struct ProjectPreviews {
     let project = try ProjectBuild(tools, subject.scope, in: store?.folder ?? drawing.place) {
       notes.lines.append($0)
     }
-    var status = ExitStatus.good
+    let status = Statuses(isLaunched: subject.launch != nil)
     let groups = subject.groups(in: project, asOneProgram: isOneProgram(request))
     for group in groups {
-      // For an app, the groups are alternatives: the first one that compiles is used.
-      if subject.launch != nil, !kept.groups.isEmpty, status != .different { break }
+      // For an app, the first group of files that compiles is enough.
+      if subject.launch != nil, !kept.groups.isEmpty, status.whole != .different { break }
       kept.inputs.add(inputs(of: group, in: subject.scope, excluding: output(request)))
       let seconds = subject.launch == nil ? Self.seconds.view : Self.seconds.launch
       var reports: [ClosureReport] = []
       let (call, messages, stubs) = try project.closures(
         of: group, for: request, seconds: seconds
       ) {
-        let end = try drawing.draw($0, of: kept, mending: $1)
+        status.add(try drawing.draw($0, of: kept, mending: $1))
         reports.append($1.report)
-        status = subject.launch != nil || end != .good && status != .unusable ? end : status
       }
       if !messages.isEmpty { console.note(messages, terminator: "") }
       kept.groups.append(
@@ -152,7 +166,7 @@ package struct ProjectPreviews {
     // here.
     kept.inputs.add(recorder.all)
     store?.write(kept)
-    return status
+    return status.whole
   }
 
   /// Returns the files that the porting tool reads for a group.
@@ -203,8 +217,14 @@ private struct ProjectSubject {
     }
   }
 
-  /// The paths of the files whose changes require new previews.
-  var paths: [String] { Array(Set(views.map(\.path) + (launch?.files ?? []))).sorted() }
+  /// The paths of the files whose changes require new previews: the Swift files and the documents
+  /// of the views' targets.
+  var paths: [String] {
+    let targets = views.map { scope.target(of: $0.path) } + (launch.map { [$0.target] } ?? [])
+    let unique = Dictionary(targets.map { ($0?.id, $0) }) { first, _ in first }.values
+    let files = unique.flatMap { scope.files(for: $0) + scope.resources(for: $0).documents }
+    return Set(files + views.map(\.path) + (launch?.files ?? [])).sorted()
+  }
 
   /// The notes on the project.
   var notes: [String] {
@@ -236,25 +256,37 @@ extension AppLaunch {
   }
 }
 
-/// The runs of the programs that draw pictures.
+/// The exit statuses of the programs of a project.
+private final class Statuses {
+  /// The status of them all: that of an app's last program, or the worst of the views'.
+  private(set) var whole = ExitStatus.good
+  private let isLaunched: Bool
+
+  init(isLaunched: Bool) { self.isLaunched = isLaunched }
+
+  /// Adds the status of a program.
+  func add(_ status: ExitStatus) {
+    if isLaunched || status != .good && whole != .unusable { whole = status }
+  }
+}
+
+/// The runs of the closures' programs, which draw pictures.
 private struct Drawing {
   let request: PreviewRequest
   /// The folder in which programs run.
   let place: URL
   let explainsCuts: Bool
   let console: Console
+  /// The copies of the targets' resources that are made in advance.
+  var copies: [BundleCopy] = []
 
-  /// Draws all views of a project whose programs were made.
-  func draw(_ kept: KeptProject) throws -> ExitStatus {
-    var status = ExitStatus.good
-    for group in kept.groups {
-      for report in group.reports {
-        let end = try draw(report, of: kept)
-        status = kept.launched != nil || end != .good && status != .unusable ? end : status
-      }
-      if !group.messages.isEmpty { console.note(group.messages, terminator: "") }
+  /// Adds a program to the copy of its resources that was made in advance; returns nil if there is
+  /// none.
+  private func copy(madeFor program: String) -> URL? {
+    for copy in copies {
+      if let added = copy.take(program) { return added }
     }
-    return status
+    return nil
   }
 
   /// Draws the views of one program of a project.
@@ -277,7 +309,8 @@ private struct Drawing {
     let asked = Set(closure.asked)
     request.views =
       kept.launched.map { [$0] } ?? kept.shown.filter { asked.contains($0.path) }.map(\.name)
-    var run = PreviewRun(program: try PreviewPrograms.copy(program, to: place), key: nil)
+    let copy = try self.copy(madeFor: program) ?? PreviewPrograms.copy(program, to: place)
+    var run = PreviewRun(program: copy, key: nil)
     run.subclasses = kept.subclasses
     run.mend = mending.map { mending in
       { ending in

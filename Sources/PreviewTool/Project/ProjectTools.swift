@@ -1,3 +1,4 @@
+import Basics
 import CommandLineKit
 import Foundation
 import Porting
@@ -48,14 +49,64 @@ enum PreviewPrograms {
   /// - Returns: the copy of the program.
   /// - Throws: an error if a file cannot be copied.
   static func copy(_ program: String, to place: URL) throws -> URL {
-    let (files, program) = (FileManager.default, URL(fileURLWithPath: program))
-    let folder = place.appendingPathComponent(UUID().uuidString, isDirectory: true)
-    try files.createDirectory(at: place, withIntermediateDirectories: true)
-    try files.copyItem(at: bundle(in: program.deletingLastPathComponent()), to: folder)
-    let copy = folder.appendingPathComponent("Previews")
+    let program = URL(fileURLWithPath: program)
+    return try add(program, to: copyBundle(in: program.deletingLastPathComponent(), to: place))
+  }
+
+  /// Copies the resources of a target to a new folder.
+  ///
+  /// - Parameters:
+  ///   - folder: the target's folder.
+  ///   - place: the folder for new folders.
+  /// - Returns: the copy.
+  /// - Throws: an error if a file cannot be copied.
+  static func copyBundle(in folder: URL, to place: URL) throws -> URL {
+    let copy = place.appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: bundle(in: folder), to: copy)
+    return copy
+  }
+
+  /// Adds a program to a copy of its resources, and returns the program there.
+  static func add(_ program: URL, to folder: URL) throws -> URL {
+    let (files, copy) = (FileManager.default, folder.appendingPathComponent("Previews"))
     do { try files.linkItem(at: program, to: copy) } catch {
       try files.copyItem(at: program, to: copy)
     }
     return copy
+  }
+}
+
+/// A copy of a target's resources that is made in the background, while the target's program is
+/// compiled.
+final class BundleCopy: Sendable {
+  private let folder: URL
+  private let place: URL
+  private let group = DispatchGroup()
+  private let copy = Mutex<URL?>(nil)
+
+  /// Begins to copy the resources in a target's folder to a new folder in a place.
+  init(of folder: URL, to place: URL) {
+    (self.folder, self.place) = (folder, place)
+    DispatchQueue.global().async(group: group) {
+      let made = try? PreviewPrograms.copyBundle(in: folder, to: place)
+      self.copy.withLock { $0 = made }
+    }
+  }
+
+  /// Waits until nothing more is copied.
+  func finish() { group.wait() }
+
+  /// Adds a program to the copy, and returns it; nil for another target's program, or if the copy
+  /// was used before.
+  func take(_ program: String) -> URL? {
+    let program = URL(fileURLWithPath: program)
+    guard program.deletingLastPathComponent().path == folder.path else { return nil }
+    group.wait()
+    let copy = copy.withLock { copy in
+      defer { copy = nil }
+      return copy
+    }
+    return copy.flatMap { try? PreviewPrograms.add(program, to: $0) }
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 public import Foundation
 import LocalizedStrings
 
@@ -58,8 +59,20 @@ extension Bundle {
   ///
   /// `developmentLocalization` terminates the program if the bundle has no `Info.plist`, so it is
   /// not used.
-  var developmentLanguage: String? { infoDictionary?["CFBundleDevelopmentRegion"] as? String }
+  ///
+  /// It is read once for each bundle, as the bundle itself reads its `Info.plist` once: the list may
+  /// be long, and each document of a bundle is searched for in this language.
+  var developmentLanguage: String? {
+    let path = bundlePath
+    if let known = developmentLanguages.withLock({ $0[path] }) { return known }
+    let language = infoDictionary?["CFBundleDevelopmentRegion"] as? String
+    developmentLanguages.withLock { $0[path] = .some(language) }
+    return language
+  }
 }
+
+/// The development languages of bundles, by their paths.
+private let developmentLanguages = Mutex<[String: String?]>([:])
 
 extension Locale {
   /// The locale of the current device's user; the porting tool replaces `Locale.current` by this

@@ -175,14 +175,27 @@ extension DocumentPart {
   /// of the class is first.
   private static func paths(naming name: String) -> [String] {
     let kinds: [InterfaceDocument.Kind] = [.nib, .storyboard]
-    let all = kinds.flatMap { kind in
-      NibFiles.names(kind: kind, in: .main).compactMap { document in
-        NibFiles.path(named: document, kind: kind, in: .main).map { (document, $0) }
-      }
-    }
-    let attribute = Data("customClass=\"\(name)\"".utf8)
+    let all = kinds.flatMap { NibFiles.all(kind: $0, in: .main) }
+    // The end of `customClass`, since a capital letter is rarer.
+    let attribute = Array("Class=\"\(name)\"".utf8)
     return all.sorted { ($0.0 == name ? 0 : 1, $0.0) < ($1.0 == name ? 0 : 1, $1.0) }.map(\.1)
-      .filter { FileManager.default.contents(atPath: $0)?.range(of: attribute) != nil }
+      .filter { contains(attribute, inFileAt: $0) }
+  }
+
+  /// Returns whether a file contains a text, whose first letter the C library finds.
+  private static func contains(_ text: [UInt8], inFileAt path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    return data.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      var start = 0
+      while start + text.count <= bytes.count,
+        let found = memchr(base + start, Int32(text[0]), bytes.count - start - text.count + 1)
+      {
+        if memcmp(found, text, text.count) == 0 { return true }
+        start = UnsafeRawPointer(found) - base + 1
+      }
+      return false
+    }
   }
 }
 

@@ -21,11 +21,11 @@ struct AssetSymbols {
 
   /// Returns source that declares the names which other sources use.
   ///
-  /// - Parameter text: the other sources. Static members of `UIImage` and `UIColor` that they
+  /// - Parameter contents: the other sources. Static members of `UIImage` and `UIColor` that they
   ///   declare themselves are left out.
   /// - Returns: the source; nil if the other sources use no names.
-  func source(beside text: Data) -> String? {
-    let used = NamesInText(text)
+  func source(beside contents: [Data]) -> String? {
+    let used = NamesInText(contents)
     let (images, colors) = (images.filtered(used.use), colors.filtered(used.use))
     if images.isEmpty, colors.isEmpty { return nil }
     let parts = [

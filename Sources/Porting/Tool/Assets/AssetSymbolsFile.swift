@@ -12,6 +12,20 @@ struct AssetSymbolsFile {
     try write(Self.source(for: paths, catalogues) ?? "")
   }
 
+  /// Writes the file for sources that have already been read.
+  ///
+  /// - Parameters:
+  ///   - contents: the sources.
+  ///   - paths: their paths, beside which catalogues are searched.
+  ///   - catalogues: other catalogues.
+  /// - Throws: `PortError` if the file cannot be written.
+  func write(
+    for contents: [Data], at paths: [String], _ catalogues: [String]
+  ) throws(PortError) {
+    let found = AssetNames.catalogues(beside: paths) + catalogues.map { URL(fileURLWithPath: $0) }
+    try write(AssetSymbols(AssetNames(of: found)).source(beside: contents) ?? "")
+  }
+
   /// Writes the file, or removes it if no name is used any more.
   ///
   /// A file at this path that the tool did not write is not changed.
@@ -36,11 +50,8 @@ struct AssetSymbolsFile {
   private static func source(for paths: [String], _ catalogues: [String]) -> String? {
     let found = AssetNames.catalogues(beside: paths) + catalogues.map { URL(fileURLWithPath: $0) }
     if found.isEmpty { return nil }
-    let text = swiftFiles(paths).reduce(into: Data()) { text, file in
-      text.append(FileManager.default.contents(atPath: file) ?? Data())
-      text.append(UInt8(ascii: "\n"))
-    }
-    return AssetSymbols(AssetNames(of: found)).source(beside: text)
+    let contents = swiftFiles(paths).map { FileManager.default.contents(atPath: $0) ?? Data() }
+    return AssetSymbols(AssetNames(of: found)).source(beside: contents)
   }
 
   private static func swiftFiles(_ paths: [String]) -> [String] {

@@ -9,13 +9,15 @@ struct NamesInText {
   private var used: Set<UInt64> = []
   private var declared: Set<UInt64> = []
 
-  /// Reads the names in the text of sources.
-  init(_ text: Data) {
-    text.withUnsafeBytes { bytes in
-      Self.visit(UInt8(ascii: "."), in: bytes) { used.insert(Self.hash(bytes, from: $0 + 1)) }
-      Self.visit(UInt8(ascii: " "), in: bytes) { place in
-        guard Self.isKeyword(bytes, before: place) else { return }
-        declared.insert(Self.hash(bytes, from: place + 1))
+  /// Reads the names in the texts of sources.
+  init(_ texts: [Data]) {
+    for text in texts {
+      text.withUnsafeBytes { bytes in
+        Self.visit(UInt8(ascii: "."), in: bytes) { used.insert(Self.hash(bytes, from: $0 + 1)) }
+        Self.visit(UInt8(ascii: " "), in: bytes) { place in
+          guard Self.isKeyword(bytes, before: place) else { return }
+          declared.insert(Self.hash(bytes, from: place + 1))
+        }
       }
     }
   }
@@ -54,7 +56,8 @@ struct NamesInText {
 
   /// Returns the hash (FNV-1a) of the name that begins at a position.
   private static func hash(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
-    var (place, hash) = (start, basis)
+    let prime = ByteHash.prime
+    var (place, hash) = (start, ByteHash.basis)
     while place < bytes.count, isOfName(bytes[place]) {
       hash = (hash ^ UInt64(bytes[place])) &* prime
       place += 1
@@ -63,14 +66,10 @@ struct NamesInText {
   }
 
   private static func hash(_ name: String) -> UInt64 {
-    name.utf8.reduce(basis) { hash, byte in
-      byte == UInt8(ascii: "`") ? hash : (hash ^ UInt64(byte)) &* prime
+    name.utf8.reduce(ByteHash.basis) { hash, byte in
+      byte == UInt8(ascii: "`") ? hash : (hash ^ UInt64(byte)) &* ByteHash.prime
     }
   }
-
-  private static let (basis, prime): (UInt64, UInt64) = (
-    14_695_981_039_346_656_037, 1_099_511_628_211
-  )
 
   private static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {

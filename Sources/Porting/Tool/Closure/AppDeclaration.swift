@@ -34,6 +34,15 @@ final class AppDeclaration {
   /// file is parsed.
   private let kept: (line: FileSkeleton.Line, number: Int, file: KeptFile)?
 
+  /// The range of the declaration up to its members; nil if it has none.
+  var headRange: Range<Int>? {
+    if let kept { return isGroup ? range.lowerBound..<kept.line.open : nil }
+    let group = declaration.asProtocol((any DeclGroupSyntax).self)
+    return group.map {
+      range.lowerBound..<$0.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+  }
+
   var name: String { names.first ?? "" }
   /// The names of the inherited types without qualifiers: `Cell` for `Shop.Cell`.
   lazy var inheritedNames: [String] = kept?.line.inherited ?? inherited.flatMap(\.lastNames)

@@ -5,7 +5,8 @@ import SwiftSyntax
 final class AppIndex {
   let paths: [String]
   private let samples: JSONSamples
-  private let contents: [Data]
+  /// The bytes of the files.
+  let contents: [Data]
   private var scan = DeclarationScan()
   private var parsed: [Int: SourceFile] = [:]
   /// The files whose skeletons, the positions of their declarations (`FileSkeleton`), were stored
@@ -17,9 +18,11 @@ final class AppIndex {
   /// `Garden.Herb`.
   private var candidates: [Int: [ModuleQualifiers.Candidate]] = [:]
   private let store: SkeletonStore?
+  /// The offsets of the closures' declarations in each file, with whether only the head is needed.
+  private var expected: [Int: [Int: Bool]] = [:]
   /// A hash of the names of the modules that the app imports.
-  private lazy var modulesHash = ClosureCache.hash(
-    Data(scan.modules.sorted().joined(separator: " ").utf8))
+  private lazy var modulesHash = ByteHash.of(
+    scan.modules.sorted().joined(separator: " "))
   private var declared: [Int: [AppDeclaration]] = [:]
   /// The members that the app's extensions add to types of other modules, by name.
   private lazy var added: [String: [AppDeclaration]] = membersOfOthers()
@@ -38,7 +41,9 @@ final class AppIndex {
     store = folder.map { SkeletonStore(folder: $0) }
     self.paths = paths
     self.samples = JSONSamples(at: samples)
-    contents = paths.map { FileManager.default.contents(atPath: $0) ?? Data() }
+    contents = Parallel.map(paths.count) {
+      FileManager.default.contents(atPath: paths[$0]) ?? Data()
+    }
     for (index, data) in contents.enumerated() { scan.read(data, of: index) }
   }
 
@@ -61,24 +66,35 @@ final class AppIndex {
     return file
   }
 
-  /// Reads a file with the skeleton that an earlier run stored; nil if the file must be parsed as a
-  /// whole.
-  private func keptFile(_ index: Int) -> SourceFile? {
+  /// Reads a file whose skeleton is known; nil if the file must be parsed as a whole.
+  private func keptFile(_ index: Int) -> SourceFile? { adopt(loaded(index), at: index) }
+
+  /// The digest of a file, and the file with its declarations if its skeleton is known.
+  private typealias Loaded = (digest: String, kept: (file: KeptFile, all: [AppDeclaration])?)
+
+  /// Reads a file whose skeleton may be known, without changing the index.
+  private func loaded(_ index: Int) -> Loaded? {
     guard let store else { return nil }
-    let digest = FileSkeleton.digest(of: contents[index], modulesHash)
-    digests[index] = digest
-    guard let skeleton = store.read(paths[index], digest: digest) else { return nil }
+    let digest = ByteHash.digest(contents[index], from: modulesHash)
+    guard let skeleton = store.read(paths[index], digest: digest) else { return (digest, nil) }
     let bytes = contents[index]
     let qualifiers = ModuleQualifiers(skeleton.qualifiers, in: self)
     let text = qualifiers.text(of: Array(bytes)) ?? String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.count == bytes.count else { return nil }
+    guard text.utf8.count == bytes.count else { return (digest, nil) }
     var file = SourceFile(path: paths[index], wholePath: paths[index], text: text)
     file.knownImports = skeleton.imports
     let found = KeptFile(
       file, skeleton, at: index, expected: store.pieces(paths[index], digest: digest))
-    guard let all = AppDeclaration.all(of: found, at: index) else { return nil }
-    (kept[index], declared[index], parsed[index]) = (found, all, file)
-    return file
+    return (digest, AppDeclaration.all(of: found, at: index).map { (found, $0) })
+  }
+
+  /// Adds a file that was read; returns nil if it must be parsed as a whole.
+  private func adopt(_ loaded: Loaded?, at index: Int) -> SourceFile? {
+    guard let loaded else { return nil }
+    digests[index] = loaded.digest
+    guard let (found, all) = loaded.kept else { return nil }
+    (kept[index], declared[index], parsed[index]) = (found, all, found.file)
+    return found.file
   }
 
   /// Stores the skeletons of the files that were parsed as a whole and, for the other files, the
@@ -94,7 +110,18 @@ final class AppIndex {
       guard let digest = digests[index], file.bytes.count == contents[index].count else { continue }
       let text = FileSkeleton.text(
         of: file, declarations(of: index), digest: digest, candidates[index] ?? [])
-      if let text { store.write(text, of: paths[index]) }
+      guard let text else { continue }
+      store.write(text, of: paths[index])
+      let pieces = KeptFile.pieces(expected[index] ?? [:], of: declarations(of: index))
+      store.write(pieces, of: paths[index], digest: digest)
+    }
+  }
+
+  /// Records the declarations of a closure, which the next run parses first, each with whether it is
+  /// compiled as written.
+  func expect(_ parts: [(declaration: AppDeclaration, isWhole: Bool)]) {
+    for (part, isWhole) in parts {
+      expected[part.file, default: [:]][part.id.offset] = part.isGroup && !isWhole
     }
   }
 
@@ -109,7 +136,15 @@ final class AppIndex {
 
   /// Parses files in parallel, before their declarations are used.
   private func parse(_ files: [Int]) {
-    let new = Set(files).filter { parsed[$0] == nil && keptFile($0) == nil }.sorted()
+    // The values that are made on first use are made before several threads read them.
+    _ = (modulesHash, folders)
+    let unread = Set(files).filter { parsed[$0] == nil }.sorted()
+    let loaded = Parallel.map(unread.count) { number in
+      let loaded = self.loaded(unread[number])
+      loaded?.kept?.file.parseExpected()
+      return loaded
+    }
+    let new = zip(unread, loaded).filter { adopt($1, at: $0) == nil }.map(\.0)
     let texts = new.map { (paths[$0], String(decoding: contents[$0], as: UTF8.self)) }
     for (file, tree) in zip(new, SourceFile.all(texts)) { parsed[file] = plain(tree, at: file) }
   }
@@ -212,8 +247,13 @@ final class AppIndex {
     }
   }
 
-  /// Returns the extensions of a type of the app.
+  /// Returns the extensions of a type of the app, by its name or by an alias of it.
   func extensions(of name: String) -> [AppDeclaration] {
+    let aliases = (scan.aliasesOf[name] ?? []).sorted()
+    return ([name] + aliases).flatMap(extensions(named:))
+  }
+
+  private func extensions(named name: String) -> [AppDeclaration] {
     Set(scan.extensions[name] ?? []).sorted().flatMap { index in
       declarations(of: index).filter { $0.kind == .extension && $0.name == name }
     }
@@ -222,7 +262,9 @@ final class AppIndex {
   /// Returns the extensions of a type, without those of another type that has the same name.
   func extensions(of type: AppDeclaration) -> [AppDeclaration] {
     let path = type.path
+    let aliases = scan.aliasesOf[type.name] ?? []
     return extensions(of: type.name).filter { found in
+      if aliases.contains(found.name) { return type.owner == nil }
       let other = found.path
       // An extension may write the module before a top-level type: `extension Garden.Herb`.
       return other == path || path.hasSuffix(".\(other)")
@@ -297,7 +339,7 @@ final class AppIndex {
   private lazy var extensionsOfOthers: [AppDeclaration] = {
     let others = scan.extensions.filter { scan.types[$0.key] == nil || isAliasOfOther($0.key) }
     parse(others.values.flatMap(\.self))
-    return others.sorted { $0.key < $1.key }.flatMap { extensions(of: $0.key) }
+    return others.sorted { $0.key < $1.key }.flatMap { extensions(named: $0.key) }
   }()
 
   /// Returns whether a name is an alias of a function type.
@@ -352,15 +394,5 @@ final class AppIndex {
       for name in found.inheritedNames { adoptions[name, default: []].append(found) }
     }
     return adoptions
-  }
-
-  /// Sorts files so that those that share the most folders with a file are first.
-  private func nearest(_ files: [Int], to file: Int) -> [Int] {
-    if files.count < 2 { return files }
-    let own = paths[file].split(separator: "/")
-    let shared = files.map { other in
-      zip(own, paths[other].split(separator: "/")).prefix { $0 == $1 }.count
-    }
-    return zip(files, shared).sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
   }
 }

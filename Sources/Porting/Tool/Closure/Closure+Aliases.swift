@@ -31,4 +31,11 @@ extension Closure {
     let only = TupleTypeElementSyntax(type: alias.initializer.value.trimmed)
     return TypeSyntax(TupleTypeSyntax(elements: TupleTypeElementListSyntax([only])))
   }
+
+  /// Returns the type in the closure that an extension extends, by its name or by an alias of it.
+  func type(extendedBy part: AppDeclaration) -> AppDeclaration? {
+    guard let named = type(part.name), named.kind == .alias else { return type(part.name) }
+    let alias = named.declaration.as(TypeAliasDeclSyntax.self)
+    return (alias?.initializer.value.lastName).flatMap { type($0) } ?? named
+  }
 }

@@ -3,21 +3,28 @@ import Foundation
 /// The file with the repairs (`ClosureRepairs`) of a `Closure` that compiled; the next run for the
 /// same source files begins with these repairs.
 ///
-/// Repairs in source files that have changed are discarded. The bodies of the previewed files that
-/// were replaced are not stored, since another file may now declare the names that they lacked.
-struct ClosureCache {
+/// Repairs of declarations that have changed are discarded; those of other declarations in the same
+/// file are kept (see `DeclarationAnchors`). Repairs of the requested files' bodies are always
+/// discarded, since another file may now declare what was missing.
+final class ClosureCache {
   let index: AppIndex
   let asked: [Int]
   private let file: String
+  /// The contents of the file.
+  private var earlier: Document?
 
   /// The identity of a declaration with its file's path in place of the file's index, which differs
   /// if files are added.
   private struct Place: Codable, Hashable {
+    /// The path; empty if the identity is that of a name in no file.
     var path: String
     var offset: Int
     /// The slot of a generated line (see `GeneratedLine`) for the declaration; 0 for the
     /// declaration itself, -1 for its sample value.
     var entry: Int
+
+    /// The slots of generated lines for names in no file.
+    private static let free = [CompositionStandIns.slot, ProtocolStandIns.namedSlot]
 
     /// Makes the place of a declaration or generated line; nil if its file is not one of the app's.
     init?(of id: AppDeclaration.Identity, in index: AppIndex) {
@@ -31,7 +38,7 @@ struct ClosureCache {
         (number, entry) = (-id.file - slot * 1_000_000, slot)
       }
       guard index.paths.indices.contains(number) else { return nil }
-      (path, offset) = (index.paths[number], id.offset)
+      (path, offset) = (Self.free.contains(slot) ? "" : index.paths[number], id.offset)
     }
 
     /// Returns the identity of the declaration or generated line, for the index that its file has
@@ -50,16 +57,40 @@ struct ClosureCache {
     var name: String
   }
 
+  /// A cut with the position of its declaration, and the number of lines from there; nil if the
+  /// declaration is unknown.
+  private struct Cut: Codable {
+    var cut: ClosureReport.Cut
+    var offset: Int?
+    var lines = 0
+  }
+
+  /// A statement by its distance from the beginning of the declaration that contains it.
+  private struct Statement: Codable, Hashable {
+    var place: Place
+    var distance: Int
+  }
+
   private struct Document: Codable {
-    var hashes: [String: UInt64] = [:]
+    /// The digests of the files that the repairs refer to, by their paths.
+    var digests: [String: String] = [:]
+    /// The anchors of the declarations in these files that repairs refer to.
+    var anchors: [String: DeclarationAnchors] = [:]
     var names: Set<String> = []
     var missing = MissingNames()
     var cut, dropped, forced, asides, disfavored, added, removed: Set<Place>
     var conformances: Set<Conformance> = []
+    var statements: Set<Statement> = []
     var insertions: [Conformance] = []
-    var cuts: [ClosureReport.Cut] = []
+    var cuts: [Cut] = []
     /// The paths of the files that were parsed.
     var parsed: [String]?
+
+    /// The places of all repairs that apply to declarations.
+    var places: Set<Place> {
+      let sets = [cut, dropped, forced, asides, disfavored, added, removed]
+      return Set(sets.flatMap(\.self)).union(conformances.map(\.place) + statements.map(\.place))
+    }
   }
 
   /// Finds the cache file for the previewed source files and the compiler's arguments; nil if there
@@ -70,15 +101,7 @@ struct ClosureCache {
     // The Swift file with the names of the app's images has a different path in each run, so it is
     // ignored.
     let words = compiler.filter { !$0.hasSuffix(".swift") } + asked.map { index.paths[$0] }
-    file =
-      "\(folder)/\(String(Self.hash(Data(words.joined(separator: "\n").utf8)), radix: 36)).json"
-  }
-
-  /// Returns a hash of bytes (FNV-1a).
-  static func hash(_ data: Data) -> UInt64 {
-    data.withUnsafeBytes { bytes in
-      bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-    }
+    file = "\(folder)/\(String(ByteHash.of(words.joined(separator: "\n")), radix: 36)).json"
   }
 
   // MARK: Reading
@@ -89,17 +112,11 @@ struct ClosureCache {
     guard let data = FileManager.default.contents(atPath: file),
       let document = try? JSONDecoder().decode(Document.self, from: data)
     else { return nil }
+    earlier = document
     index.parse(at: document.parsed ?? [])
-    let numbers = Dictionary(index.paths.enumerated().map { ($1, $0) }) { first, _ in first }
-    let known = numbers.filter { path, number in
-      // Only files with repairs have a stored hash.
-      document.hashes[path].map { $0 == Self.hash(index.data(number)) } ?? false
-    }
-    func identity(_ place: Place) -> AppDeclaration.Identity? {
-      known[place.path].map(place.identity)
-    }
+    let now = Positions(of: document, in: index)
     func identities(_ places: Set<Place>) -> Set<AppDeclaration.Identity> {
-      Set(places.compactMap(identity))
+      Set(places.compactMap(now.identity))
     }
     var repairs = ClosureRepairs()
     (repairs.names, repairs.missing) = (document.names, document.missing)
@@ -109,22 +126,110 @@ struct ClosureCache {
     for id in identities(document.added) { repairs.overrides[id] = true }
     for id in identities(document.removed) { repairs.overrides[id] = false }
     for found in document.conformances {
-      identity(found.place).map {
+      now.identity(found.place).map {
         _ = repairs.conformances.insert(.init(declaration: $0, name: found.name))
       }
     }
-    for found in document.insertions {
-      identity(found.place).map {
+    for found in document.statements {
+      guard var id = now.identity(found.place) else { continue }
+      id.offset += found.distance
+      repairs.statements.insert(id)
+    }
+    // A text may be inserted anywhere in a declaration, so it is kept only if the file is the same.
+    for found in document.insertions where now.isSame(found.place.path) {
+      now.identity(found.place).map {
         _ = repairs.insertions.insert(.init(file: $0.file, offset: $0.offset, text: found.name))
       }
     }
-    return (repairs, document.cuts.filter { known[$0.path] != nil })
+    return (repairs, document.cuts.compactMap(now.cut))
+  }
+
+  /// The positions that stored declarations have in the files' present contents.
+  private struct Positions {
+    private let index: AppIndex
+    /// The indices of the files that are the same.
+    private var same: [String: Int] = [:]
+    /// The files that have changed, each with the present offsets by the earlier ones.
+    private var moved: [String: (file: Int, offsets: [Int: Int])] = [:]
+
+    init(of document: Document, in index: AppIndex) {
+      self.index = index
+      for (number, path) in index.paths.enumerated() where same[path] == nil {
+        guard let digest = document.digests[path] else { continue }
+        if ByteHash.digest(index.data(number)) == digest {
+          same[path] = number
+        } else if let anchors = document.anchors[path] {
+          moved[path] = (number, anchors.offsets(in: index, number))
+        }
+      }
+    }
+
+    func isSame(_ path: String) -> Bool { same[path] != nil }
+
+    func identity(_ place: Place) -> AppDeclaration.Identity? {
+      if place.path.isEmpty { return place.identity(inFile: 0) }
+      if let number = same[place.path] { return place.identity(inFile: number) }
+      guard let (number, offsets) = moved[place.path], let offset = offsets[place.offset] else {
+        return nil
+      }
+      var place = place
+      place.offset = offset
+      return place.identity(inFile: number)
+    }
+
+    /// Returns a cut with the present line of its declaration; nil if that has changed.
+    func cut(_ stored: Cut) -> ClosureReport.Cut? {
+      if isSame(stored.cut.path) { return stored.cut }
+      guard let (number, offsets) = moved[stored.cut.path],
+        let offset = stored.offset.flatMap({ offsets[$0] })
+      else { return nil }
+      var cut = stored.cut
+      cut.line = index.file(number).line(of: offset) + stored.lines
+      return cut
+    }
   }
 
   // MARK: Writing
 
   /// Writes the repairs to the cache file; if writing fails, no error is reported.
   func write(_ repairs: ClosureRepairs, _ cuts: [ClosureReport.Cut]) {
+    var document = document(of: repairs)
+    document.parsed = index.parsedPaths
+    let numbers = Dictionary(index.paths.enumerated().map { ($1, $0) }) { first, _ in first }
+    document.cuts = cuts.filter { !$0.isAsked }.map { cut in
+      guard let number = numbers[cut.path],
+        let found = DeclarationAnchors.declaration(at: cut, in: index, number)
+      else { return Cut(cut: cut) }
+      let first = index.file(number).line(of: found.id.offset)
+      return Cut(cut: cut, offset: found.id.offset, lines: cut.line - first)
+    }
+    for found in document.insertions { document.digests[found.place.path] = "" }
+    for cut in document.cuts { document.digests[cut.cut.path] = "" }
+    for place in document.places where !place.path.isEmpty { document.digests[place.path] = "" }
+    let places = Dictionary(grouping: document.places, by: \.path)
+    let lines = Dictionary(grouping: document.cuts, by: \.cut.path)
+    for path in document.digests.keys {
+      guard let number = numbers[path] else {
+        document.digests[path] = nil
+        continue
+      }
+      let digest = ByteHash.digest(index.data(number))
+      document.digests[path] = digest
+      let offsets = (places[path] ?? []).map(\.offset) + (lines[path] ?? []).compactMap(\.offset)
+      let known = earlier?.digests[path] == digest ? earlier?.anchors[path] : nil
+      document.anchors[path] =
+        known?.limited(to: offsets) ?? DeclarationAnchors(of: offsets, in: index, number)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(document) else { return }
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? data.write(to: URL(fileURLWithPath: file), options: .atomic)
+  }
+
+  /// Returns a document with repairs, and without the digests of their files.
+  private func document(of repairs: ClosureRepairs) -> Document {
     let asked = Set(asked)
     func place(_ id: AppDeclaration.Identity) -> Place? { Place(of: id, in: index) }
     func places(_ ids: Set<AppDeclaration.Identity>) -> Set<Place> { Set(ids.compactMap(place)) }
@@ -137,31 +242,23 @@ struct ClosureCache {
       added: places(Set(repairs.overrides.filter(\.value).keys)),
       removed: places(Set(repairs.overrides.filter { !$0.value }.keys)))
     (document.names, document.missing) = (repairs.names, repairs.missing)
-    document.cuts = cuts.filter { !$0.isAsked }
-    document.parsed = index.parsedPaths
     document.conformances = Set(
       repairs.conformances.compactMap { found in
         place(found.declaration).map { Conformance(place: $0, name: found.name) }
+      })
+    document.statements = Set(
+      repairs.statements.compactMap { id in
+        guard !asked.contains(id.file),
+          let found = DeclarationAnchors.declaration(around: id, in: index),
+          let place = place(found)
+        else { return nil }
+        return Statement(place: place, distance: id.offset - found.offset)
       })
     document.insertions = repairs.insertions.compactMap { found in
       place(.init(file: found.file, offset: found.offset)).map {
         Conformance(place: $0, name: found.text)
       }
     }
-    let sets = [
-      document.cut, document.dropped, document.forced, document.asides, document.disfavored,
-      document.added, document.removed, Set(document.conformances.map(\.place)),
-      Set(document.insertions.map(\.place)),
-    ]
-    let paths = Set(sets.flatMap(\.self).map(\.path) + document.cuts.map(\.path))
-    for (number, path) in index.paths.enumerated() where paths.contains(path) {
-      document.hashes[path] = Self.hash(index.data(number))
-    }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(document) else { return }
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? data.write(to: URL(fileURLWithPath: file), options: .atomic)
+    return document
   }
 }

@@ -10,6 +10,8 @@ struct ClosureCompiler {
   let command: [String]
   /// The arguments with which the compiler links an object file, without the path of the program.
   var linking: [String] = []
+  /// A closure called before a program is started, which waits for the files of the command.
+  var prepare: () -> Void = {}
 
   /// The result of a check.
   struct Output {
@@ -79,19 +81,40 @@ struct ClosureCompiler {
     let objects = files.map(place.object)
     if !isNew, place.isLinked(program, from: objects) { return Output(text: "", hasEnded: true) }
     place.note(program, linkedFrom: nil)
-    let output = link(objects, to: program, writingTo: log)
+    let output = link(objects, in: place, to: program, writingTo: log)
     let isLinked = FileManager.default.fileExists(atPath: program)
     if isLinked { place.note(program, linkedFrom: objects) }
     return output
   }
 
-  private func link(_ objects: [String], to program: String, writingTo log: String) -> Output? {
+  /// Links object files.
+  ///
+  /// - Returns: the linker's output; nil if it could not be run.
+  private func link(
+    _ objects: [String], in place: ClosureFiles, to program: String, writingTo log: String
+  ) -> Output? {
     // The program of an earlier run is removed first, so that it does not remain if linking fails.
     try? FileManager.default.removeItem(atPath: program)
-    return run(objects + linking + ["-o", program], log, 120)
+    let words = linking + ["-o", program]
+    if let kept = LinkerCommand(at: place.linker, words) {
+      let output = run(program: kept.words(linking: objects), log, 120)
+      // A library that the kept call does not name may be missing, so the driver is called then.
+      if FileManager.default.fileExists(atPath: program) { return output }
+    }
+    var output = run(objects + words + ["-v"], log, 120)
+    LinkerCommand(in: output?.text ?? "", linking: objects, words)?.keep(at: place.linker)
+    if FileManager.default.fileExists(atPath: program) { output?.text = "" }
+    return output
   }
 
   private func run(_ words: [String], _ log: String, _ seconds: Double) -> Output? {
+    command.first.flatMap { run(program: [$0] + words, log, seconds) }
+  }
+
+  private func run(
+    program words: [String], _ log: String, _ seconds: Double
+  ) -> Output? {
+    prepare()
     guard let process = start(words, log) else { return nil }
     let hasEnded = wait(for: process, seconds)
     let text = FileManager.default.contents(atPath: log).map { String(decoding: $0, as: UTF8.self) }
@@ -99,14 +122,14 @@ struct ClosureCompiler {
   }
 
   private func start(_ words: [String], _ log: String) -> pid_t? {
-    guard let program = command.first else { return nil }
+    guard let program = words.first else { return nil }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     let mode = O_WRONLY | O_CREAT | O_TRUNC
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, log, mode, 0o644)
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    var arguments: [UnsafeMutablePointer<CChar>?] = ([program] + words).map { strdup($0) }
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     var variables: [UnsafeMutablePointer<CChar>?] = ProcessInfo.processInfo.environment.map {
       strdup("\($0)=\($1)")
@@ -132,7 +155,7 @@ struct ClosureCompiler {
         kill(process, SIGKILL)
         isStopped = true
       }
-      if found == 0, !isStopped { usleep(5_000) }
+      if found == 0, !isStopped { usleep(1_000) }
     }
     // The low seven bits are the signal that ended the compiler. Shells and drivers return an exit
     // status above 128 if their child crashed.

@@ -70,7 +70,7 @@ struct ClosureDependents {
         paths = Set(files.map(\.path))
         return
       }
-      let hashes = Set(affected.map { ClosureCache.hash(Data($0.utf8)) })
+      let hashes = Set(affected.map { ByteHash.of($0) })
       for file in files where paths.contains(file.path) || file.contains(hashes) {
         paths.insert(file.path)
         spread(in: file)
@@ -123,27 +123,23 @@ extension ClosureDependents.File {
   /// Returns whether the new text contains a name whose hash is in the set.
   fileprivate func contains(_ hashes: Set<UInt64>) -> Bool {
     var text = new
+    let (basis, prime) = (ByteHash.basis, ByteHash.prime)
     return text.withUTF8 { bytes in
-      var (place, hash, isInside) = (0, Self.basis, false)
+      var (place, hash, isInside) = (0, basis, false)
       while place < bytes.count {
         let byte = bytes[place]
         if byte >= 97 && byte <= 122 || byte >= 65 && byte <= 90 || byte == 95 || byte > 127
           || byte >= 48 && byte <= 57
         {
-          hash = (hash ^ UInt64(byte)) &* Self.prime
+          hash = (hash ^ UInt64(byte)) &* prime
           isInside = true
         } else if isInside {
           if hashes.contains(hash) { return true }
-          (hash, isInside) = (Self.basis, false)
+          (hash, isInside) = (basis, false)
         }
         place += 1
       }
       return isInside && hashes.contains(hash)
     }
   }
-
-  /// The initial value and the factor of the FNV-1a hash, as in `ClosureCache.hash`.
-  private static let (basis, prime): (UInt64, UInt64) = (
-    14_695_981_039_346_656_037, 1_099_511_628_211
-  )
 }

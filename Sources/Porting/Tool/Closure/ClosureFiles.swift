@@ -103,6 +103,9 @@ struct ClosureFiles {
 
   private var linkedList: String { "\(folder)/linked.txt" }
 
+  /// The path of the kept call of the linker.
+  var linker: String { "\(folder)/linker.json" }
+
   /// Returns whether a program was linked from object files that are still the same.
   func isLinked(_ program: String, from objects: [String]) -> Bool {
     text(at: linkedList) == ([program] + objects).joined(separator: "\n")

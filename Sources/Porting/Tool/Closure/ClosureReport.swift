@@ -14,6 +14,8 @@ struct ClosureReport: Codable {
   }
 
   var asked: [String] = []
+  /// Whether the closure was kept, and only edited files were compiled.
+  var isKept = false
   var folder = ""
   /// Whether the files compile.
   var hasProgram = false

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// A request to compile views with the declarations that they use (`Closure`), read from a JSON
@@ -48,15 +49,28 @@ struct ClosureRequest: Decodable {
   /// search.
   var names: String?
 
-  /// Compiles each group of views, and calls `tell` with a report on it.
+  /// The source with the names of images and colours, which is compiled with each closure.
+  var symbols: Symbols?
+
+  /// The request for the source with the names of images and colours.
+  struct Symbols: Decodable {
+    /// The path of the source.
+    var file: String
+    /// The paths of the catalogues.
+    var catalogues: [String]
+  }
+
+  /// Makes the closures, and calls `tell` with each report.
   ///
-  /// If an edit may change which declarations a stored `Closure` contains, there is no report on
-  /// it.
+  /// After edits the kept closures are updated. If an edit may have changed one of them, all are
+  /// made again.
   func run(_ tell: (ClosureReport) -> Void) throws(PortError) {
-    if let edited { return run(after: edited, tell) }
+    if let edited, let reports = reports(after: edited) { return reports.forEach(tell) }
     let index = AppIndex(
       files, samples: samples ?? [], keptIn: cache.map { "\($0)/skeletons" })
     defer { index.keep() }
+    let prepare = writeSymbols(of: index)
+    defer { prepare() }
     let known = KnownTypes(keptIn: names)
     let named = DocumentClasses(beside: [], and: documents ?? []).names
     let numbers = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -64,32 +78,56 @@ struct ClosureRequest: Decodable {
       let indices = group.compactMap { numbers[$0] }
       guard indices.count == group.count, !indices.isEmpty else { continue }
       let folder = "\(output)/\(number)"
+      // If the edited view does not compile, the next edit may lead back to the kept closure.
+      if edited.flatMap({ KeptClosure(in: folder)?.canFollow($0, documents ?? []) }) != true {
+        KeptClosure.remove(in: folder)
+      }
       index.parseWhole(indices)
       let own = makings ?? [:]
       let tested = self.tested(in: indices, of: index).filter { own[$0.key] == nil }
       let run = ClosureRun(
         of: indices, in: index,
-        compiler: ClosureCompiler(command: compiler, linking: linking ?? []), folder: folder,
-        named: named, known: known, makings: own, tested: tested, launch: launch,
+        compiler: ClosureCompiler(command: compiler, linking: linking ?? [], prepare: prepare),
+        folder: folder, named: named, known: known, makings: own, tested: tested, launch: launch,
         cache: ClosureCache(in: cache, of: indices, index: index, compiler: compiler),
         program: program.map { "\($0)-\(number)" }, isKept: keeps == true)
       run.endings = endings ?? []
       var report = run.run(.init(seconds: seconds ?? 20))
       (report.asked, report.folder) = (group, folder)
+      // After an edit the program is drawn while the closure is stored. Otherwise it may be made again
+      // if it ends early, which begins with what is stored.
+      if edited == nil { run.keep() }
       tell(report)
+      if edited != nil { run.keep() }
     }
   }
 
-  /// Compiles each stored `Closure` again after an edit.
-  private func run(after edited: [String], _ tell: (ClosureReport) -> Void) {
+  /// Writes the source with the names of images and colours, and returns a closure that waits for
+  /// its end.
+  private func writeSymbols(of index: AppIndex) -> () -> Void {
+    guard let symbols else { return {} }
+    let work = DispatchGroup()
+    let (contents, paths) = (index.contents, files)
+    DispatchQueue.global().async(group: work) {
+      try? AssetSymbolsFile(path: symbols.file).write(for: contents, at: paths, symbols.catalogues)
+    }
+    return { work.wait() }
+  }
+
+  /// Makes the programs again from the closures that are kept; returns nil if one of these may be
+  /// another after the edits.
+  private func reports(after edited: [String]) -> [ClosureReport]? {
     let compiler = ClosureCompiler(command: compiler, linking: linking ?? [])
+    var reports: [ClosureReport] = []
     for (number, group) in asked.enumerated() {
       guard let program, let kept = KeptClosure(in: "\(output)/\(number)"),
-        var report = kept.run(after: edited, compiler, program: "\(program)-\(number)")
-      else { continue }
-      (report.asked, report.folder) = (group, "\(output)/\(number)")
-      tell(report)
+        var report = kept.run(
+          after: edited, documents ?? [], compiler, program: "\(program)-\(number)")
+      else { return nil }
+      (report.asked, report.folder, report.isKept) = (group, "\(output)/\(number)", true)
+      reports.append(report)
     }
+    return reports
   }
 
   /// Returns expressions that make objects of the classes in files, found in the tests or made with

@@ -29,6 +29,8 @@ final class ClosureRun {
   private(set) var report = ClosureReport()
   private var texts: [String: ClosureText] = [:]
   private var sources: [SourceFile] = []
+  /// The closure of the last round.
+  private var closure: Closure?
   /// The texts that are appended to the previewed files.
   private var additions: [String] = []
   /// The syntax trees of the generated files; most files are the same in the next round, and are
@@ -76,6 +78,7 @@ final class ClosureRun {
       if declareForeign(of: closure) {
         closure = Closure(of: asked, in: index, repairs: repairs, makings: makings, tested: tested)
       }
+      self.closure = closure
       let files = write(closure)
       if leaveOutEndings(of: closure) { continue }
       let log = "\(folder)/errors.txt"
@@ -104,11 +107,16 @@ final class ClosureRun {
       repairs = repair.repairs
       report.cuts += repair.cuts
     }
-    if report.hasProgram { cache?.write(repairs, report.cuts) }
     report.isAsWritten = report.hasProgram && report.cuts.allSatisfy { !$0.isAsked }
     report.seconds = Date().timeIntervalSince(start)
-    if isKept { KeptClosure.keep(self, repairs, sources, additions: additions) }
     return report
+  }
+
+  /// Stores the closure and its repairs for the next run.
+  func keep() {
+    if report.hasProgram { cache?.write(repairs, report.cuts) }
+    index.expect(closure?.parts.values.map { ($0.declaration, $0.form == .whole) } ?? [])
+    if isKept { KeptClosure.keep(self, repairs, sources, additions: additions) }
   }
 
   /// Returns a message about a ported file, such as that the compiler crashed, as one about the file
@@ -258,6 +266,7 @@ final class ClosureRun {
   private func port() -> [String] {
     let purpose = Purpose(isPreviews: true, named: named)
     let ported = Porting.port(sources, locations: .all, for: purpose)
+    compiler.prepare()
     return ClosureFiles(folder: folder).replace(
       with: ported, given: program == nil ? [] : compiler.given, compiler.command)
   }

@@ -59,7 +59,9 @@ struct ClosureWriter {
     // Core Data makes the accessors of an `@NSManaged` property at run time; here the property is
     // replaced by a stub.
     if declaration.attributes.contains("NSManaged") {
-      let type = declaration.owner.map { $0.kind == .extension ? closure.type($0.name) ?? $0 : $0 }
+      let type = declaration.owner.map {
+        $0.kind == .extension ? closure.type(extendedBy: $0) ?? $0 : $0
+      }
       let stub = StubMember(member: declaration, closure: closure, type: type).text
       return [(declaration.range, stub ?? "")]
     }
@@ -110,7 +112,7 @@ struct ClosureWriter {
   }
 
   private func write(group: AppDeclaration, to text: inout ClosureText) {
-    let type = group.kind == .extension ? closure.type(group.name) : group
+    let type = group.kind == .extension ? closure.type(extendedBy: group) : group
     let members = group.members.filter { closure.form(of: $0) != nil }
     let names = inherited(by: group)
     if group.kind == .extension, members.isEmpty, names.isEmpty { return }

@@ -32,8 +32,8 @@ struct CompositionStandIns {
     }
   }
 
-  /// The slot (see `GeneratedLine`) in the identities of the generated classes.
-  private static let slot = 44
+  /// The slot of the identities of these classes; see `GeneratedLine`.
+  static let slot = 44
 
   /// The entries, without the classes that did not compile.
   var entries: [Entry] {

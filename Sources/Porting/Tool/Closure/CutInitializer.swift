@@ -18,7 +18,7 @@ struct CutInitializer {
   var text: String {
     let failing = "{ unreachableStandIn(\"init\") }"
     guard let owner = initializer.owner else { return failing }
-    let type = owner.kind == .extension ? closure.type(owner.name) : owner
+    let type = owner.kind == .extension ? closure.type(extendedBy: owner) : owner
     guard let type else { return failing }
     let isDelegating = owner.kind == .extension || initializer.modifiers.contains("convenience")
     guard type.kind == .class else {

@@ -10,6 +10,8 @@ struct DeclarationScan {
   private(set) var types: [String: [Int]] = [:]
   /// The names of type aliases, which are also among the types.
   private(set) var aliases: Set<String> = []
+  /// The names of the type aliases outside of types, by the last name of the type that they mean.
+  private(set) var aliasesOf: [String: Set<String>] = [:]
   /// The files that extend a type, by the type's name without its enclosing types.
   private(set) var extensions: [String: [Int]] = [:]
   /// The files that declare a class or a structure with a supertype, by the supertype's name.
@@ -52,6 +54,8 @@ struct DeclarationScan {
     var place = start
     while place < end, bytes[place] == 32 || bytes[place] == 9 { place += 1 }
     let isOutside = place == start
+    // Most lines begin with another word, and making a string of each would take most of the time.
+    guard place < end, Self.mayDeclare(bytes, place, end) else { return }
     while place < end {
       if bytes[place] == UInt8(ascii: "@") {
         place = Self.afterAttribute(bytes, place, end)
@@ -71,6 +75,27 @@ struct DeclarationScan {
     }
   }
 
+  /// The first two letters of the modifiers and of the keywords that declare names, each pair as
+  /// one number.
+  private static let beginnings: [Bool] = {
+    let keywords = [
+      "class", "struct", "enum", "protocol", "actor", "typealias", "extension", "func", "let",
+      "var", "operator", "import",
+    ]
+    return modifiers.union(keywords).reduce(into: Array(repeating: false, count: 1 << 16)) {
+      let letters = Array($1.utf8)
+      $0[Int(letters[0]) << 8 | Int(letters[1])] = true
+    }
+  }()
+
+  /// Returns whether a line whose text begins at a position may declare a name.
+  private static func mayDeclare(
+    _ bytes: UnsafeRawBufferPointer, _ place: Int, _ end: Int
+  ) -> Bool {
+    if bytes[place] == UInt8(ascii: "@") { return true }
+    return place + 1 < end && beginnings[Int(bytes[place]) << 8 | Int(bytes[place + 1])]
+  }
+
   /// Returns whether `class` is a modifier, as in `class func`, rather than the keyword of a
   /// declaration.
   private static func isModified(_ next: String) -> Bool {
@@ -86,7 +111,10 @@ struct DeclarationScan {
       let name = Self.word(bytes, place, end)
       types[name, default: []].append(file)
       hash(bytes, place, end, keyword, file)
-      if keyword == "typealias" { aliases.insert(name) }
+      if keyword == "typealias" {
+        aliases.insert(name)
+        if isOutside { addAlias(name, bytes, place + name.utf8.count, end) }
+      }
       if keyword == "class" || keyword == "struct" {
         addInherited(bytes, place + name.utf8.count, end, file)
       }
@@ -110,10 +138,25 @@ struct DeclarationScan {
   private mutating func hash(
     _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int, _ keyword: String, _ file: Int
   ) {
-    var hash = hashes[file] ?? 14_695_981_039_346_656_037
-    for byte in keyword.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-    for place in start..<end { hash = (hash ^ UInt64(bytes[place])) &* 1_099_511_628_211 }
+    let prime = ByteHash.prime
+    var hash = hashes[file] ?? ByteHash.basis
+    for byte in keyword.utf8 { hash = (hash ^ UInt64(byte)) &* prime }
+    var place = start
+    while place < end {
+      hash = (hash ^ UInt64(bytes[place])) &* prime
+      place += 1
+    }
     hashes[file] = hash
+  }
+
+  /// Reads the name of the type that an alias means, unless it has generic arguments.
+  private mutating func addAlias(
+    _ alias: String, _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int
+  ) {
+    let place = Self.afterBlanks(bytes, start, end)
+    guard place < end, bytes[place] == UInt8(ascii: "=") else { return }
+    let name = Self.lastName(bytes, Self.afterBlanks(bytes, place + 1, end), end)
+    if name != alias, !name.isEmpty { aliasesOf[name, default: []].insert(alias) }
   }
 
   /// Reads the names of a type's supertypes, which are between its colon and its opening brace.

@@ -21,7 +21,7 @@ struct FileOutline: Codable {
   init(of file: SourceFile) {
     let collector = TokenCollector(viewMode: .sourceAccurate)
     collector.walk(file.tree)
-    declarations = ClosureCache.hash(Data(collector.tokens.joined(separator: " ").utf8))
+    declarations = ByteHash.of(collector.tokens.joined(separator: " "))
     let used = UsedNames(in: file.tree)
     names = used.all.union(used.called.map { "(\($0)" }).union(used.labels.map { ":\($0)" })
   }

@@ -180,23 +180,4 @@ extension FileSkeleton {
         + [marks])
     return found.members.allSatisfy { add($0, depth + 1, to: &lines) }
   }
-
-  /// Returns a digest of a file's content and of the names of the modules that the app imports.
-  static func digest(of data: Data, _ modules: UInt64) -> String {
-    let prime: UInt64 = 1_099_511_628_211
-    var (first, second) = (modules, UInt64(data.count) &* prime)
-    data.withUnsafeBytes { bytes in
-      var place = 0
-      while place + 8 <= bytes.count {
-        let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        first = (first ^ word) &* prime
-        first ^= first >> 29
-        second = (second &+ word) &* 0x9e37_79b9_7f4a_7c15
-        second ^= second >> 32
-        place += 8
-      }
-      for byte in bytes[place...] { first = (first ^ UInt64(byte)) &* prime }
-    }
-    return String(first, radix: 36) + "." + String(second, radix: 36)
-  }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import SwiftSyntax
 
@@ -87,48 +86,71 @@ struct KeptClosure {
     (files, self.document) = (ClosureFiles(folder: folder), document)
   }
 
+  /// Removes the closure in a folder, before its files change.
+  static func remove(in folder: String) {
+    try? FileManager.default.removeItem(at: file(in: folder))
+  }
+
   // MARK: After an edit
 
   /// Compiles the changed files after edits, and links the program.
   ///
   /// - Parameters:
   ///   - edited: the files that may have changed.
+  ///   - documents: all documents of Interface Builder.
   ///   - compiler: the compiler.
   ///   - program: the program's path.
   /// - Returns: the report; nil if the edits may change which declarations the `Closure` contains,
   ///   or if the files do not compile.
   func run(
-    after edited: [String], _ compiler: ClosureCompiler, program: String
+    after edited: [String], _ documents: [String], _ compiler: ClosureCompiler, program: String
   ) -> ClosureReport? {
     let start = Date()
-    let own = Set(document.asked.map(\.path))
-    guard edited.allSatisfy({ own.contains($0) || isUnneeded($0) }) else { return nil }
+    guard canFollow(edited, documents) else { return nil }
     let written = document.asked.map { text(of: $0) }
     guard written.allSatisfy({ $0 != nil }) else { return nil }
     let asked = zip(document.asked, written).map { Generated(path: $0.path, text: $1 ?? "") }
     let all = (asked + document.generated).map { ($0.path, $0.text) }
     let purpose = Purpose(isPreviews: true, named: document.named)
-    let ported = files.write(
-      Porting.port(SourceFile.all(all), locations: .all, for: purpose))
+    // The files may be those of another closure that was made since, and did not compile.
+    let paths = files.replace(
+      with: Porting.port(
+        all.map { SourceFile(path: $0, wholePath: $0, text: $1) }, locations: .all, for: purpose),
+      given: compiler.given, compiler.command)
     let log = "\(files.folder)/errors.txt"
-    if !ported.changed.isEmpty {
-      let output = compiler.compile(
-        ported.changed, beside: ported.paths, to: files, writingTo: log)
+    let new = files.uncompiled(compiler.given + paths)
+    if !new.isEmpty {
+      let output = compiler.compile(new, beside: paths, to: files, writingTo: log)
       guard let output, output.hasEnded, output.messages.isEmpty else {
         // The object files are removed, because they no longer match the changed files.
-        ported.changed.forEach(files.removeObject)
+        new.forEach(files.removeObject)
         return nil
       }
     }
     let linked = compiler.link(
-      compiler.given + ported.paths, in: files, to: program, isNew: !ported.changed.isEmpty,
-      writingTo: log)
+      compiler.given + paths, in: files, to: program, isNew: !new.isEmpty, writingTo: log)
     guard let linked, linked.messages.isEmpty, FileManager.default.fileExists(atPath: program)
     else { return nil }
     var report = document.report
     report.program = program
     (report.rounds, report.seconds) = (1, Date().timeIntervalSince(start))
     return report
+  }
+
+  /// Returns whether edits in some files can be followed: those in the requested files, and those
+  /// after which the other files declare the same and the documents name the same classes.
+  ///
+  /// - Parameters:
+  ///   - edited: the files.
+  ///   - documents: all documents of Interface Builder.
+  /// - Returns: whether the closure stays the same, as far as this is known without its edited text.
+  func canFollow(_ edited: [String], _ documents: [String]) -> Bool {
+    let (own, drawn) = (Set(document.asked.map(\.path)), Set(documents))
+    guard edited.allSatisfy({ own.contains($0) || drawn.contains($0) || isUnneeded($0) }) else {
+      return false
+    }
+    return drawn.isDisjoint(with: edited)
+      || DocumentClasses(beside: [], and: documents).names == document.named
   }
 
   /// Returns whether a file has no declarations in the `Closure`, and the names that it declares
@@ -162,17 +184,11 @@ struct KeptClosure {
 extension SourceFile {
   /// Parses texts at paths in parallel, on all cores.
   static func all(_ texts: [(path: String, text: String)]) -> [SourceFile] {
-    nonisolated(unsafe) let files = UnsafeMutablePointer<SourceFile?>.allocate(
-      capacity: texts.count)
-    files.initialize(repeating: nil, count: texts.count)
-    defer { files.deinitialize(count: texts.count).deallocate() }
-    // The parallel iterations write different elements, so the array needs no lock.
-    DispatchQueue.concurrentPerform(iterations: texts.count) { number in
+    Parallel.map(texts.count) { number in
       let (path, text) = texts[number]
       let file = SourceFile(path: path, wholePath: path, text: text)
-      _ = file.tree
-      files[number] = file
+      file.parse()
+      return file
     }
-    return (0..<texts.count).compactMap { files[$0] }
   }
 }

@@ -43,8 +43,8 @@ final class KeptFile {
   private let expected: Set<Piece>
   /// The declarations that this run has parsed.
   private(set) var used: Set<Piece> = []
-  /// The syntax of the declarations that the last run parsed; they are parsed together.
-  private lazy var parsed: [Piece: DeclSyntax] = parseExpected()
+  /// The expected pieces, which are parsed together.
+  private lazy var parsed: [Piece: DeclSyntax] = expectedPieces()
 
   /// Makes a file whose declarations are parsed when they are needed.
   init(_ file: SourceFile, _ skeleton: FileSkeleton, at number: Int, expected: Set<Piece>) {
@@ -92,9 +92,31 @@ final class KeptFile {
     }
   }
 
-  /// Parses the declarations that the last run parsed, together with the heads and closing braces
-  /// of the enclosing declarations.
-  private func parseExpected() -> [Piece: DeclSyntax] {
+  /// Returns the pieces for the declarations at some offsets of a file that was parsed as a whole.
+  ///
+  /// - Parameters:
+  ///   - offsets: the offsets, with whether only the head is needed.
+  ///   - declarations: the file's declarations, whose lines in a skeleton are in the same order.
+  /// - Returns: the pieces.
+  static func pieces(_ offsets: [Int: Bool], of declarations: [AppDeclaration]) -> Set<Piece> {
+    var (pieces, number) = (Set<Piece>(), 0)
+    func add(_ found: AppDeclaration) {
+      if let isHead = offsets[found.id.offset] {
+        pieces.insert(Piece(number: number, isHead: isHead))
+      }
+      number += 1
+      found.members.forEach(add)
+    }
+    declarations.forEach(add)
+    return pieces
+  }
+
+  /// Parses the expected pieces, so that several threads can parse those of different files.
+  func parseExpected() { _ = parsed }
+
+  /// Parses the expected pieces together, between the heads and the closing braces of the enclosing
+  /// declarations.
+  private func expectedPieces() -> [Piece: DeclSyntax] {
     let lines = expected.reduce(into: [Piece: FileSkeleton.Line]()) { lines, piece in
       if piece.number < skeleton.count { lines[piece] = skeleton.line(piece.number) }
     }
@@ -143,7 +165,7 @@ struct SkeletonStore {
   let folder: String
 
   private func path(of file: String) -> String {
-    "\(folder)/\(String(ClosureCache.hash(Data(file.utf8)), radix: 36))"
+    "\(folder)/\(String(ByteHash.of(file), radix: 36))"
   }
 
   /// Returns the stored skeleton of a file; nil if the file has changed since it was stored.

@@ -14,6 +14,8 @@ struct ProtocolStandIns {
 
   /// The slot (see `GeneratedLine`) in the identities of the generated classes.
   private static let slot = 40
+  /// The slot for missing protocols.
+  static let namedSlot = slot + 1
 
   /// The text of the generated file: one class for each protocol, and the function that registers
   /// the classes' objects as sample values.
@@ -86,7 +88,7 @@ struct ProtocolStandIns {
     }.keys.sorted().map { name in
       // A missing name has no position in a file, so a hash of its letters serves as the offset.
       let offset = name.utf8.reduce(5_381) { ($0 &* 33 &+ Int($1)) & 0xFFFF_FFFF }
-      return (name, AppDeclaration.Identity(file: -1_000_000 * (Self.slot + 1), offset: offset))
+      return (name, AppDeclaration.Identity(file: -1_000_000 * Self.namedSlot, offset: offset))
     }.filter { !closure.repairs.dropped.contains($0.id) }
   }
 

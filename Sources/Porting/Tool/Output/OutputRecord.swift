@@ -96,7 +96,6 @@ struct OutputRecord {
 
   /// Returns a 64-bit FNV-1a digest, which is sufficient to detect edits.
   private static func digest(of data: Data) -> String {
-    let start: UInt64 = 14_695_981_039_346_656_037
-    return String(data.reduce(start) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }, radix: 16)
+    String(data.withUnsafeBytes(ByteHash.of), radix: 16)
   }
 }

@@ -7,7 +7,7 @@ struct LineTable {
   private var starts = [0]
 
   init(_ bytes: [UInt8]) {
-    guard bytes.contains(UInt8(ascii: "\r")) else {
+    guard Self.contains(bytes, UInt8(ascii: "\r")) else {
       addStarts(of: bytes)
       return
     }
@@ -18,6 +18,13 @@ struct LineTable {
         continue
       }
       starts.append(next)
+    }
+  }
+
+  /// Returns whether a text contains a byte, which the C library looks for.
+  private static func contains(_ bytes: [UInt8], _ byte: UInt8) -> Bool {
+    bytes.withUnsafeBytes { raw in
+      raw.baseAddress.flatMap { memchr($0, Int32(byte), raw.count) } != nil
     }
   }
 

@@ -58,6 +58,7 @@ enum Porting {
     _ files: [SourceFile], _ locations: Locations, _ purpose: Purpose
   ) -> [PortedFile] {
     let passes = passes(purpose)
+    _ = Parallel.map(files.count) { files[$0].parse() }
     let program = SourceIndex(files, named: purpose.named)
     let changes = files.enumerated().map { index, file in
       var changes = Changes()

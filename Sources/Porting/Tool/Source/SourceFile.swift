@@ -42,6 +42,9 @@ struct SourceFile {
     parts = Parts(text, bytes)
   }
 
+  /// Makes the parts that are made on first use, so that several threads can read them.
+  func parse() { _ = (parts.tree, parts.inactive, parts.lines) }
+
   /// Returns whether an offset is outside inactive `#if` clauses, as far as the conditions are
   /// known.
   func isActive(_ offset: Int) -> Bool { !inactive.contains { $0.contains(offset) } }

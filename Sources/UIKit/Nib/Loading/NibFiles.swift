@@ -71,12 +71,30 @@ import LocalizedStrings
 
   /// Returns the names of the documents in a bundle, for messages.
   static func names(kind: InterfaceDocument.Kind, in bundle: Bundle) -> [String] {
+    all(kind: kind, in: bundle).map(\.name)
+  }
+
+  /// Returns the names of the documents in a bundle in alphabetic order, each with the path at which
+  /// `path(named:kind:in:)` finds it.
+  ///
+  /// Each folder is listed once, since an app has hundreds of documents.
+  static func all(
+    kind: InterfaceDocument.Kind, in bundle: Bundle
+  ) -> [(name: String, path: String)] {
     let ending = "." + kind.fileExtension
-    let all = NamedImages.places(of: bundle).flatMap { folders(of: $0, bundle) }.flatMap {
-      (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
+    let folders = NamedImages.places(of: bundle).flatMap { Self.folders(of: $0, bundle) }.map {
+      (path: $0, files: Set((try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []))
     }
-    return Set(all.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) })
-      .sorted()
+    let names = Set(folders.flatMap { $0.files.filter { $0.hasSuffix(ending) } })
+    return names.map { String($0.dropLast(ending.count)) }.sorted().compactMap { name in
+      let files = self.names(of: name).map { $0 + ending }
+      for folder in folders {
+        if let file = files.first(where: folder.files.contains) {
+          return (name, "\(folder.path)/\(file)")
+        }
+      }
+      return nil
+    }
   }
 
   // MARK: Places

@@ -1,0 +1,11 @@
+extension AppIndex {
+  /// Sorts files by the number of folders that they share with a file.
+  func nearest(_ files: [Int], to file: Int) -> [Int] {
+    if files.count < 2 { return files }
+    let own = paths[file].split(separator: "/")
+    let shared = files.map { other in
+      zip(own, paths[other].split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    return zip(files, shared).sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
+  }
+}
