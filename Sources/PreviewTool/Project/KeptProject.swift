@@ -11,6 +11,7 @@ import Porting
 /// nothing changed             the programs run again
 /// bodies in the views' files  the files are compiled and linked
 /// files that no view uses     the programs run again
+/// documents, same classes     the programs run again
 /// other Swift files           the closures (see `ClosureTool`) are made again, but the project is not read
 /// anything else               everything is made again
 /// ```
@@ -48,6 +49,7 @@ struct KeptProject: Codable {
   /// - Parameters:
   ///   - tools: the tools that made the programs.
   ///   - store: the folder of the programs, without a record while they change.
+  ///   - take: a closure called with each report as soon as its program is up to date.
   /// - Returns: whether they are up to date.
   /// - Throws: an error if the porting tool cannot be started, or an error of `take`.
   mutating func renew(
@@ -71,6 +73,15 @@ struct KeptProject: Codable {
     }
     store.write(self)
     return true
+  }
+
+  /// Whether a program was made again without the statements of a view's file at which it ended.
+  ///
+  /// Whether it still ends there is only known after it has run, so everything is made again.
+  private var leavesOutEndings: Bool {
+    reports.contains { report in
+      report.cuts.contains { $0.isAsked && $0.why.hasPrefix("it ends the program") }
+    }
   }
 
   /// The names of the direct subclasses of each class, sorted.
