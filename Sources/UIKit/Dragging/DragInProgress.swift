@@ -207,8 +207,8 @@ import Foundation
 }
 
 extension UIWindow {
-  /// Simulates a long press that begins a drag at a point; returns whether something can be dragged
-  /// there.
+  /// Simulates a long press at a point; returns whether it begins a drag, which it does not while
+  /// another drag is in progress.
   ///
   /// The dragged cells of a list show the drag state `lifting`. `simulateDragMove(to:)` and
   /// `simulateDragEnd()` continue the drag.

@@ -46,7 +46,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init()
     if let item, let typeIdentifier { items.append((typeIdentifier, item)) }
   }
-  /// Makes a provider of a file's contents; nil if the file cannot be read.
+  /// Makes a provider of a file's contents, with the type `public.data`; nil if the file cannot be
+  /// read.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(item: data, typeIdentifier: "public.data")
@@ -72,16 +73,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     loaders[typeIdentifier] = loadHandler
   }
 
-  /// Returns whether an object or data of a type are registered.
+  /// Returns whether an object or data are registered under exactly this type identifier.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     items.contains { $0.type == typeIdentifier }
   }
-  /// Returns whether a registered object or its data can be loaded as an instance of a class.
+  /// Returns whether an object of exactly this class is registered.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     object(of: aClass) != nil
   }
-  /// Loads a registered object as an instance of a class, and calls the closure with the instance
-  /// or an error.
+  /// Calls the closure with the first registered object of exactly this class, or with an error if
+  /// there is none.
   @discardableResult open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -112,8 +113,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     let found = items.first { $0.type == typeIdentifier }?.item
     completionHandler?(found, found == nil ? LoadError.itemUnavailable : nil)
   }
-  /// Loads the data registered for a uniform type identifier, and calls the closure with the data
-  /// or an error.
+  /// Loads the data registered for a uniform type identifier, or a registered string in UTF-8, and
+  /// calls the closure with the data or an error.
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping (Data?, (any Error)?) -> Void

@@ -35,7 +35,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   var dragItem: UIDragItem { get }
   /// The index path from which the item was dragged; nil if it comes from another view.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of the dragged view, in points.
+  /// The size of the first dragged cell, in points; zero if no visible cell is dragged.
   var previewSize: CGSize { get }
 }
 
@@ -60,7 +60,8 @@ open class UICollectionViewDropProposal: UIDropProposal {
   /// Inert: animates a dropped item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// Inserts a placeholder, which remains until the data of the item are loaded.
+  /// Returns the context of a placeholder for an item whose data are still being loaded; no cell is
+  /// inserted before its method `commitInsertion(dataSourceUpdates:)` is called.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
@@ -73,7 +74,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
 /// placeholder is committed.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  /// The index path at which the placeholder is inserted.
+  /// The index path at which the item is inserted when the placeholder is committed.
   public let insertionIndexPath: IndexPath
   /// The reuse identifier of the placeholder's cell.
   public let reuseIdentifier: String

@@ -113,7 +113,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   // Optional
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Called after the animation of the drop.
+  /// Called after the drop has been performed; in UIKit at the end of its animation.
   // Optional
   func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)

@@ -9,7 +9,7 @@ open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   /// An object of the app that the item represents; only drops in the same app can use it.
   open var localObject: Any?
-  /// The closure that makes the preview of the item; if nil, the dragged view is the preview.
+  /// Inert: the closure that makes the preview of the item; nil means the dragged view.
   open var previewProvider: (() -> UIDragPreview?)?
 
   /// Makes an item with a provider of its data.

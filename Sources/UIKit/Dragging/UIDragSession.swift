@@ -36,9 +36,9 @@ extension UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
   /// Inert: the style of the progress indicator while items are loaded.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// The progress of loading the items.
+  /// The progress of loading the items, which here is never updated.
   var progress: Progress { get }
-  /// Loads all objects of a class from the items.
+  /// Loads from each item an object of a class, if it has one.
   @discardableResult func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
@@ -46,7 +46,7 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Loads all values of a type from the items.
+  /// Loads from each item a value of a type, if it has one.
   @discardableResult public func loadObjects<Value>(
     ofClass type: Value.Type, completion: @escaping ([Value]) -> Void
   ) -> Progress {

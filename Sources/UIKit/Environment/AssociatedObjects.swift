@@ -2,6 +2,8 @@
   internal import Basics
 
   /// The kind of reference to an associated object: unretained, strong, or a copy.
+  ///
+  /// Differs from Objective-C: an unretained reference is weak, and no copy is made.
   public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -10,15 +12,15 @@
     case OBJC_ASSOCIATION_COPY = 771
   }
 
-  /// Returns the value associated with an object under a key.
+  /// Returns the value associated with an object under a key; nil if there is none.
   public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.value(of: object as AnyObject, key)
   }
 
   /// Associates a value with an object under a key; nil removes the value.
   ///
-  /// Differs from Objective-C: the values of a deallocated object are kept until a value is
-  /// associated with another object.
+  /// Differs from Objective-C: the values of a deallocated object are kept until later associations
+  /// of other objects remove them.
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {

@@ -1,4 +1,4 @@
-/// The values of traits defined by clients, not by UIKit.
+/// The values of the traits that have no property in `TraitValues`, such as those of clients.
 ///
 /// If a value's type is not `Hashable`, two values are equal only if the same assignment set them.
 struct CustomTraits: Hashable, Sendable {

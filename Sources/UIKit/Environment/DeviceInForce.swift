@@ -1,5 +1,5 @@
 /// The current device inside a call of `UIEnvironment.with(_:perform:)` or
-/// `HeldDevice.perform(_:)`, and its traits, which are the same object until the device is rotated.
+/// `HeldDevice.perform(_:)`, and its traits, which are the same object until the device changes.
 ///
 /// Whenever a view's traits are read, the view compares `traits` with the object from which its own
 /// traits were derived. Comparing whole devices instead would take a third of the time of a layout.

@@ -18,8 +18,8 @@ package struct HeldDevice: Sendable {
   /// The device in its current orientation.
   package var environment: UIEnvironment { scope.withLock { $0.device } }
 
-  /// The traits of the device in its current orientation, which are the same object until it is
-  /// rotated.
+  /// The traits of the device in its current orientation, which are the same object until the
+  /// device changes.
   var traits: UITraitCollection { scope.withLock { $0.traits } }
 
   /// Runs a closure in which this is the current device, as `UIEnvironment.with(_:perform:)` does.

@@ -1,5 +1,5 @@
 extension TraitValues {
-  /// Returns the field of one of UIKit's own traits; nil for any other trait.
+  /// Returns the property of a trait; nil for traits whose values are in `custom`.
   private static func field<Trait: UITraitDefinition>(
     of trait: Trait.Type
   ) -> WritableKeyPath<TraitValues, Trait.Value?>? {
@@ -22,7 +22,7 @@ extension TraitValues {
 
   /// The value of a trait; nil if it is not specified.
   ///
-  /// Setting one of UIKit's own traits to its default value makes it unspecified.
+  /// Setting a trait that is not in `custom` to its default value makes it unspecified.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value? {
     get {
       guard let field = Self.field(of: trait) else { return custom[trait] }

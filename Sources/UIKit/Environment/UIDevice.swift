@@ -19,8 +19,8 @@ open class UIDevice: NSObject {
   open var systemVersion: String { "\(UIEnvironment.current.systemVersion).0" }
   /// Whether this is a phone or a pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIEnvironment.current.idiom }
-  /// The orientation of the device: portrait if the screen is taller than wide, otherwise
-  /// landscape.
+  /// The orientation of the device: `landscapeLeft` if the screen is wider than tall, otherwise
+  /// portrait.
   ///
   /// While controllers are notified of a coming rotation, this is already the new orientation, and
   /// the screen still has its old size.
@@ -44,7 +44,10 @@ open class UIDevice: NSObject {
 
   private var orientationToCome: UIDeviceOrientation?
 
-  /// Rotates the device: posts the notification, calls `announce`, then rotates the screen.
+  /// Replaces the current device, such as by a rotated one.
+  ///
+  /// `announce` is called before the replacement. If the orientation changes, the notification of
+  /// the rotation is posted first; if the text size changes, its notification is posted last.
   func turn(to device: UIEnvironment, announcing announce: () -> Void) {
     if device.orientation != orientation {
       // While controllers are notified of the rotation, `orientation` is already the new one (fact

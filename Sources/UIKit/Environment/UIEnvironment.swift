@@ -43,7 +43,7 @@ package struct UIEnvironment: Sendable, Hashable {
   /// phone in portrait.
   package static var current: UIEnvironment { scope.withLock { $0.device } }
 
-  /// The traits of the current device, which are the same object until it is rotated.
+  /// The traits of the current device, which are the same object until the device changes.
   static var currentTraits: UITraitCollection { scope.withLock { $0.traits } }
 
   /// Runs a closure with `device` as the current device, and then restores the old one, even if the
@@ -58,8 +58,8 @@ package struct UIEnvironment: Sendable, Hashable {
     try HeldDevice(device).perform(body)
   }
 
-  /// Replaces the current device with the same device in a different orientation, until the end of
-  /// the enclosing `with(_:perform:)`.
+  /// Replaces the current device, such as by the same one in a different orientation, until the end
+  /// of the enclosing `with(_:perform:)`.
   static func turn(to device: UIEnvironment) { scope.withLock { $0.device = device } }
 
   /// The device of the current scope; each scope has its own mutex, since rotating a device must

@@ -1,5 +1,5 @@
-// Mirrors UIMutableTraits (iOS 17). Missing: `UIObjectTraitDefinition`. Mirrors UITraitOverrides
-// (iOS 17). Missing: nothing.
+// Mirrors UIMutableTraits (iOS 17). Missing: `UIObjectTraitDefinition`.
+// Mirrors UITraitOverrides (iOS 17). Missing: nothing.
 public import Foundation
 
 /// Traits that can be set: the traits of a new collection, or overrides of inherited traits.

@@ -29,7 +29,7 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
   }
   /// The greatest number of frames per second: 60.
   open var maximumFramesPerSecond: Int { 60 }
-  /// The traits of a window that fills the screen.
+  /// The traits of the current device.
   open var traitCollection: UITraitCollection { UIEnvironment.current.traitCollection }
   /// Inert: in UIKit called after `traitCollection` has changed; for subclasses.
   ///

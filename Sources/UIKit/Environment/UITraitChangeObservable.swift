@@ -16,7 +16,7 @@ extension UITraitChangeObservable {
     @MainActor (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection)
     -> Void
 
-  /// Registers a handler, which is called after one of the named traits has changed (fact RO9).
+  /// Registers a handler, which is called after one of the given traits has changed (fact RO9).
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>

@@ -5,8 +5,8 @@ extension UITraitCollection {
 
   /// The traits for which dynamic colours and fonts are resolved on this thread.
   ///
-  /// While a view draws or is laid out, these are the view's traits; otherwise they are the
-  /// device's.
+  /// While a view draws or is laid out, these are the view's traits; otherwise they are those that
+  /// were set last, or the device's if none were set.
   public class var current: UITraitCollection {
     get {
       onThread.object as? UITraitCollection ?? UIEnvironment.current.traitCollection

@@ -19,7 +19,7 @@ struct TraitValues: Hashable, Sendable {
   var preferredContentSizeCategory: UIContentSizeCategory?
   var accessibilityContrast: UIAccessibilityContrast?
   var displayGamut: UIDisplayGamut?
-  /// The values of traits defined by clients.
+  /// The values of traits without a property above, such as those defined by clients.
   var custom = CustomTraits()
 
   /// Returns a copy in which the values that `other` specifies replace these.
@@ -41,7 +41,7 @@ struct TraitValues: Hashable, Sendable {
 }
 
 extension TraitValues {
-  /// The number of UIKit's traits that are specified.
+  /// The number of specified traits, without those in `custom`.
   var specifiedCount: Int {
     let values: [Any?] = [
       userInterfaceIdiom, userInterfaceStyle, userInterfaceLevel, layoutDirection, displayScale,

@@ -5,7 +5,7 @@ import RasterText
 /// The font files in the bundle of an app or of a preview.
 ///
 /// ```
-/// Shop.app/Info.plist             UIAppFonts: Karla.ttf, Fonts/Roboto.otf
+/// Shop.app/Info.plist             UIAppFonts: Karla.ttf
 /// Shop.app/Karla.ttf              found
 /// package.resources/Roboto.otf    found, though no Info.plist names it
 /// ```
@@ -13,7 +13,7 @@ import RasterText
 /// Differs from UIKit: fonts are found in the bundle even if `UIAppFonts` does not name them, since
 /// previews have no `Info.plist`.
 struct AppFonts {
-  /// The faces of all files, in the order of `UIAppFonts`, then of the files' names.
+  /// The faces of all files: first those that `UIAppFonts` names, in its order, then the others.
   private(set) var faces: [FontFace] = []
   /// The files that are missing in the bundle or are not fonts, as texts for the log.
   private(set) var problems: [String] = []
@@ -53,7 +53,7 @@ struct AppFonts {
     }
   }
 
-  /// Returns the font files in a folder and in its bundles of resources, sorted by path.
+  /// Returns the font files in a folder, in its resource bundles and in its folder `Fonts`.
   private static func files(in folder: URL?) -> [URL] {
     guard let folder else { return [] }
     let entries = contents(of: folder)

@@ -13,9 +13,10 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
-/// Registers the fonts of a file, so that `UIFont(name:size:)` finds them by their names (fact H32).
+/// Registers the fonts of a file, so that `UIFont(name:size:)` finds them by their names (fact
+/// H32).
 ///
-/// - Returns: whether the fonts were registered; if not, the error contains the reason.
+/// - Returns: whether at least one font was registered; if not, the error contains the reason.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
@@ -26,7 +27,8 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
-/// Registers the fonts of several files; returns whether all were registered.
+/// Registers the fonts of several files; returns whether at least one font of each file was
+/// registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope,

@@ -12,7 +12,7 @@ enum FontScaling: Hashable, Sendable {
 
   /// Returns the size of the font in points at a text size.
   ///
-  /// A scaled font has a whole number of points (fact SF9).
+  /// A size scaled by `UIFontMetrics` is rounded to whole points (fact SF9).
   func size(at category: UIContentSizeCategory) -> CGFloat {
     switch self {
     case .style(let style): return TextSizes.size(of: style, at: category)

@@ -1,7 +1,8 @@
 extension NamedFace {
-  /// The font families of iOS with Latin letters, and the families bundled with the package.
+  /// Font families of iOS with Latin letters, and the families bundled with the package.
   ///
-  /// The value for a family contains the PostScript names of its fonts, the regular one first.
+  /// The value for a family contains the PostScript names of its fonts; the first one is the font
+  /// that is found by the family's name.
   static let families: [String: [String]] = [
     "American Typewriter": fonts(
       "AmericanTypewriter", "", "-Light", "-Semibold", "-Bold", "-Condensed", "-CondensedLight",

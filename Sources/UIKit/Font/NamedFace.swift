@@ -36,10 +36,10 @@ struct NamedFace: Hashable, Sendable {
     }
   }
 
-  /// The design of the font: monospaced if all letters have the same width, otherwise system.
+  /// The design of the font: monospaced for the families in `fixedWidth`, otherwise system.
   var design: UIFont.Design { Self.fixedWidth.contains(family) ? .monospaced : .system }
 
-  /// Whether the name is that of a system font.
+  /// Whether the name is that of a system font that is not monospaced.
   var isSystem: Bool { family == ".AppleSystemUIFont" }
 
   /// The weight found in the name; regular if the name has none.

@@ -6,8 +6,8 @@ import RasterText
 enum RegisteredFonts {
   private static let faces = Mutex<[FontFace]>([])
 
-  /// Returns the font with a PostScript name or a full name, or else the font of a family that is
-  /// closest to regular; nil if no font matches.
+  /// Returns the font with a PostScript name or a full name; if there is none, the regular font of
+  /// the family with this name, or its first font if none is regular; nil if no font matches.
   static func face(named name: String) -> FontFace? {
     read { faces in
       if let face = faces.first(where: { $0.postScriptName == name || $0.name == name }) {

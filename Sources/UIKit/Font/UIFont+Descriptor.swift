@@ -45,7 +45,7 @@ extension UIFontDescriptor {
   }
 
   /// The font found by its name or its family, at the specified positions on its axes; nil for a
-  /// system font.
+  /// system font and for an unknown one.
   var face: NamedFace? { foundFace.map { $0.varied(by: variations) } }
 
   private var foundFace: NamedFace? {
@@ -64,7 +64,8 @@ extension UIFontDescriptor {
     return font.flatMap { NamedFace(named: $0) } ?? regular
   }
 
-  /// The weight: that of the traits or, if they have none, of the named font or the text style.
+  /// The weight: that of the named font or, without one, that in the traits, the face's name or the
+  /// text style, in this order; otherwise regular.
   var weight: UIFont.Weight {
     if let face { return face.weight }
     if let weight = specifiedWeight { return weight }
@@ -126,8 +127,8 @@ extension UIFontDescriptor {
     return form
   }
 
-  /// The size of the condensed font of the text style in points; nil if there is no text style or
-  /// the descriptor has a different size (fact SF24).
+  /// The size of the condensed font of the text style in points (fact SF24); nil if there is no
+  /// text style, the descriptor has a different size, or its font is already condensed.
   var condensedSize: CGFloat? {
     guard let style = style(of: pointSize), !specifiedTraits.contains(.traitCondensed) else {
       return nil
@@ -146,7 +147,8 @@ extension UIFontDescriptor {
     return UIFontDescriptor(fontAttributes: kept.merging(attributes) { $1 })
   }
 
-  /// Returns an attribute's value as a number, whatever numeric type the client used.
+  /// Returns an attribute's value as a number, whatever numeric type the client used; nil if it is
+  /// not a number.
   func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
@@ -203,7 +205,8 @@ extension NamedFace {
   /// The font; nil if it is one of the system's, whose families begin with a period.
   fileprivate var unlessSystem: NamedFace? { family.hasPrefix(".") ? nil : self }
 
-  /// Returns the font of a family with exactly the given weight and slant; nil if there is none.
+  /// Returns the font of a family that is bold, italic and condensed exactly as the traits specify;
+  /// nil if there is none.
   static func font(of family: String, with traits: UIFontDescriptor.SymbolicTraits) -> String? {
     fonts(of: family).first { name in
       let isItalic = ["Italic", "Oblique"].contains(where: name.contains)

@@ -29,7 +29,8 @@ extension UIFont {
     }
   }
 
-  /// The name of the font, as on iOS.
+  /// The PostScript name of the font; that of a system font contains one of the four weights that
+  /// are drawn.
   public var fontName: String {
     if let face { return face.name }
     let prefix =

@@ -18,7 +18,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   let weight: Weight
   /// The dependence of the font's size on the user's text size; nil if the size is fixed.
   let scaling: FontScaling?
-  /// The iOS font requested by name; nil for a system font.
+  /// The font requested by name, from iOS or an app's file; nil if none was requested by name.
   let face: NamedFace?
   /// Whether the letters are italic or condensed.
   let form: LetterForm
@@ -43,11 +43,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     value = scaling?.leading(of: size).map(font.spaced) ?? font
   }
 
-  /// Makes a font from a font's or a family's name; nil if iOS has no such font.
+  /// Makes a font from a font's or a family's name; nil if neither the app nor iOS has such a font.
   ///
   /// The fonts of iOS are not bundled. The bundled font with the closest weight is drawn instead:
-  /// the monospaced one for a monospaced font, and slanted for an italic one (fact SF22). `fontName`
-  /// is the requested name, or the name of the family's regular font.
+  /// the monospaced one for a monospaced font, and slanted for an italic one (fact SF22).
+  /// `fontName` is the requested name, or the name of the family's regular font.
   ///
   /// A font of an app's file is found in the app's bundle or after its registration, and has its
   /// own glyphs and line heights (facts H32, SR10).

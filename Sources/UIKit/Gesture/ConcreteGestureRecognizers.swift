@@ -37,15 +37,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   private var translation = CGPoint.zero
 
-  /// Returns the translation of the gesture: the value that was set last, because there are no
-  /// touches.
+  /// Returns the translation that was set last, initially zero, because the recogniser ignores
+  /// simulated touches.
   open func translation(in view: UIView?) -> CGPoint { translation }
   /// Sets the translation of the gesture.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     self.translation = translation
   }
-  /// Returns the velocity of the gesture in points per second: always zero, because there are no
-  /// touches.
+  /// Returns the velocity of the gesture in points per second: always zero, because the recogniser
+  /// ignores simulated touches.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 

@@ -3,9 +3,9 @@ public import Foundation
 
 /// The base class of gesture recognisers.
 ///
-/// Differs from UIKit: the only touches are those of `UIWindow.simulateTap(at:)`, and UIKit's own
-/// recognisers ignore them. A recogniser can be made, configured and added to a view, and its state
-/// remains `possible`, as on iOS before any touch. A test may set `state`, which calls the targets
+/// Differs from UIKit: the only touches are those of `UIWindow.simulateTap(at:)` and
+/// `simulateDrag(from:to:)`, and UIKit's own recognisers ignore them: their state remains
+/// `possible`, as on iOS before any touch. A test may set `state`, which calls the targets
 /// immediately, or override `location(in:)`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
@@ -83,11 +83,11 @@ open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
   /// Inert: whether the view is notified of the end of touches only after the gesture has failed;
   /// the default is `true`.
   open var delaysTouchesEnded = true
-  /// The number of touches: always 0, because there are no touches.
+  /// The number of touches: always 0, because UIKit's recognisers ignore simulated touches.
   open var numberOfTouches: Int { 0 }
 
-  /// Returns the centre of the touches in a view's coordinates: always zero, because there are no
-  /// touches.
+  /// Returns the centre of the touches in a view's coordinates: always zero, because UIKit's
+  /// recognisers ignore simulated touches.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Called when fingers touch the view; for subclasses.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -97,7 +97,8 @@ open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when the system cancels the touches; for subclasses.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called after a gesture; subclasses reset their state here.
+  /// In UIKit called after a gesture, so that subclasses reset their state; here it is never
+  /// called.
   open func reset() {}
 }
 

@@ -19,7 +19,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsPushContext(context.cgContext)
 }
 
-/// Returns the image drawn so far in the image context begun last.
+/// Returns the image drawn so far in the image context begun last; nil if there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ImageContexts.all.last?.currentImage
 }

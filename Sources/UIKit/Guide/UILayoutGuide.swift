@@ -3,8 +3,9 @@ public import Foundation
 
 /// A rectangle in a view's coordinate system for use in layout, without the cost of a view.
 ///
-/// The frames of a view's own guides depend on its safe area and its margins. The frame of a guide
-/// made by a client is computed from constraints; without constraints it is empty.
+/// The frames of the guides that a view provides itself are computed from values such as its
+/// bounds, safe area and margins. The frame of a guide made by a client is computed from
+/// constraints; without constraints it is empty.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   private let frame: ((UIView) -> CGRect)?

@@ -3,7 +3,7 @@ import Foundation
 /// The guides of a view: those it provides itself, created on first access, and those that clients
 /// add.
 struct LayoutGuides {
-  /// The kinds of guides that every view provides.
+  /// The kinds of guides that views provide themselves.
   enum Kind: CaseIterable {
     case safeArea, margins, readable, scrolledContent, scrollFrame
     /// The margins around a scroll view's content, for views inside it (fact AL75).

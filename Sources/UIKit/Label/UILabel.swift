@@ -234,7 +234,7 @@ open class UILabel: UIView {
     super.boundsDidChange(from: oldBounds)
     setNeedsDisplay()
   }
-  /// Updates the font when the content size category changes.
+  /// Updates the font for the new traits if `adjustsFontForContentSizeCategory` is true.
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     guard adjustsFontForContentSizeCategory else { return }

@@ -46,7 +46,8 @@ extension Bundle {
     Bundle(identifier: identifier) ?? .main
   }
 
-  /// The languages of the bundle in the order of the user's preference.
+  /// The languages in which texts of the bundle are searched: the one that suits the user best, and
+  /// after it the one for users without a preference, if different.
   ///
   /// The porting tool replaces `preferredLocalizations` by this property.
   public var preferredLocalizationsOfDevice: [String] {

@@ -66,8 +66,8 @@ package final class LocalizedBundle: Sendable {
     return Set(languageFolders.keys).union(catalogued).subtracting(["Base"]).sorted()
   }
 
-  /// Returns the languages in which a table is searched, in the order of the user's preference
-  /// (fact LO7).
+  /// Returns the languages in which a table is searched: the one that suits the user best, and
+  /// after it the one for users without a preference, if different (fact LO7).
   func languages(for chosen: InterfaceLanguage) -> [String] {
     let all = languages
     let preferred = [chosen.code].compactMap(\.self)
@@ -76,7 +76,8 @@ package final class LocalizedBundle: Sendable {
     return best == fallback ? [best].compactMap(\.self) : [best, fallback].compactMap(\.self)
   }
 
-  /// Returns the text of a key in the first language that has the table; nil if there is none.
+  /// Returns the text of a key in the first language that has the table, or in the table outside
+  /// the folders of languages if no language has it; nil if the table does not contain the key.
   func text(for key: String, in table: String, language: InterfaceLanguage) -> Found? {
     let languages = languages(for: language)
     for code in languages {

@@ -1,5 +1,4 @@
-// Mirrors NSKeyValueObservation and its related types (iOS 17). Missing: collections' changes,
-// observation by the name of a key.
+// Mirrors NSKeyValueObservation and its related types (iOS 17). Missing: changes of collections.
 #if !canImport(Darwin)
   public import Foundation
 

@@ -10,7 +10,7 @@
       var observation: NSKeyValueObservation?
     }
 
-    /// The observations of one object, stored as an associated object and so released with it.
+    /// The observations of one object, stored as its associated object.
     private final class Entries: NSObject {
       var all: [Entry] = []
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIResponder {
-  /// The window that contains the responder, a view or the view of a controller.
+  /// The window of a view, or of a controller's view if it is loaded; nil for other responders.
   private var ownWindow: UIWindow? {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
@@ -32,7 +32,8 @@ extension UIResponder {
 extension UIView {
   /// Makes the first responder resign if it is in this view; if `isForced`, even if it refuses.
   ///
-  /// Returns false if there is none, or if it refuses and is not forced.
+  /// Returns false if neither this view nor one inside it is the first responder, or if the first
+  /// responder refuses and `isForced` is false.
   func _endEditing(_ isForced: Bool) -> Bool {
     guard let window, let first = window.firstResponder as? UIView, first._isFirstResponder,
       first.isDescendant(of: self)

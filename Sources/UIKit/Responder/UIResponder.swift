@@ -1,7 +1,8 @@
 // Mirrors UIResponder (iOS 17). Missing: presses, the undo manager, activities.
 public import Foundation
 
-/// An object in the responder chain, which leads from a view to its window and beyond.
+/// An object in the responder chain, such as a view, a view controller, a window or the
+/// application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, InterfaceBuilderObject {
   /// Makes a responder without a next responder.
@@ -107,7 +108,9 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
   /// current first responder must resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { _becomeFirstResponder() }
-  /// Gives up the first-responder status, and returns whether it did.
+  /// Gives up the first-responder status; returns false if `canResignFirstResponder` is false.
+  ///
+  /// If this is not the first responder, nothing happens, and the result is true.
   @discardableResult
   open func resignFirstResponder() -> Bool { _resignFirstResponder() }
 
@@ -126,8 +129,9 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
 
   /// Inert: whether the object is an accessibility element.
   ///
-  /// The default is true for labels with a text, for controls and for accessibility elements, and
-  /// false for others.
+  /// The default depends on the class: true for labels with a text, text views, accessibility
+  /// elements and most controls, but false for segmented controls and steppers, because their parts
+  /// are the elements.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? AccessibilityDefaults.isElement(self) }
     set { accessibility.isElement = newValue }
@@ -135,7 +139,7 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
 
   /// Inert: the text that assistive technologies read first, usually a name.
   ///
-  /// The default is the text of a label and the title of a button.
+  /// The default is the text of a label, the title of a button, and nil for most other classes.
   open var accessibilityLabel: String? {
     get { accessibility.label ?? AccessibilityDefaults.label(of: self) }
     set { accessibility.label = newValue }
@@ -149,7 +153,8 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
 
   /// Inert: the current value, such as that of a slider.
   ///
-  /// The default for a slider, a switch, a page control and a text field is their value as text.
+  /// Sliders, switches, page controls, text fields and text views have a default: their value as
+  /// text. A switch returns its state even if the property is set.
   open var accessibilityValue: String? {
     get { AccessibilityDefaults.value(of: self, set: accessibility.value) }
     set { accessibility.value = newValue }
@@ -163,7 +168,8 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
 
   /// Inert: the accessibility traits.
   ///
-  /// The default is by class, such as `.staticText` for a label.
+  /// The default depends on the class, such as `.staticText` for a label, and on whether a control
+  /// is enabled and selected.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? AccessibilityDefaults.traits(of: self) }
     set { accessibility.traits = newValue }
@@ -186,6 +192,8 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
   }
 
   /// Inert: the accessibility elements in the view, in order; nil means its subviews.
+  ///
+  /// The default is nil, except for segmented controls and steppers, whose parts are not views.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements ?? AccessibilityDefaults.elements(of: self) }
     set { accessibility.elements = newValue }
@@ -250,8 +258,8 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
 
   /// Inert: whether users can interact with the element.
   ///
-  /// The default is true for controls, and for views with the trait `button`, `link` or
-  /// `adjustable`.
+  /// The default is true for controls, and for objects with the trait `button`, `link`,
+  /// `adjustable`, `searchField` or `keyboardKey`.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility.respondsToUsers ?? AccessibilityDefaults.respondsToUsers(self) }
     set { accessibility.respondsToUsers = newValue }
@@ -266,7 +274,7 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
     return elements[index]
   }
 
-  /// Returns the index of an accessibility element; `NSNotFound` if the container has none.
+  /// Returns the index of an accessibility element; `NSNotFound` if it is not in the container.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let index = accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject }
     return index ?? .max

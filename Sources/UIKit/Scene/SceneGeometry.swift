@@ -6,7 +6,7 @@ import Foundation
   private let orientation: UIInterfaceOrientation
   private let traits: UITraitCollection
 
-  /// Reads the current values from the device.
+  /// Stores the current size, orientation and traits.
   init() {
     let device = UIEnvironment.current
     size = device.windowSize
@@ -14,8 +14,8 @@ import Foundation
     traits = device.traitCollection
   }
 
-  /// Notifies a scene and its delegate if the size, orientation or traits have changed since they
-  /// were stored.
+  /// Notifies a scene's delegate if the size, orientation or traits have changed since they were
+  /// stored, and before it the scene itself if its traits have changed.
   func notify(_ scene: UIWindowScene?) {
     guard let scene, self != SceneGeometry() else { return }
     if traits != scene.traitCollection { scene.traitCollectionDidChange(traits) }

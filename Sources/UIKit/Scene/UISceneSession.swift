@@ -24,7 +24,7 @@ open class UISceneSession: NSObject {
     super.init()
   }
 
-  /// The scene, once it is connected.
+  /// The scene; nil until it has been made.
   open internal(set) weak var scene: UIScene?
   /// The role of the scene.
   open var role: Role { configuration.role }

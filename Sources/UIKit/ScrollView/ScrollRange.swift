@@ -2,8 +2,9 @@ import Foundation
 
 /// The minimum and the maximum content offset along both axes.
 ///
-/// Fact F3: the minimum is `−inset.leading`, the maximum `content + inset.trailing − bounds`, but
-/// never less than the minimum.
+/// Fact F3: the minimum is the negative inset at the left or top edge. The maximum is
+/// `content + inset − bounds` with the inset at the right or bottom edge, but never less than the
+/// minimum.
 struct ScrollRange {
   let least: CGPoint
   let greatest: CGPoint

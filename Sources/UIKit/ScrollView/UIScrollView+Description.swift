@@ -29,8 +29,8 @@ extension UIScrollView {
   }
 }
 
-/// Returns `<Class: 0x600003a1c0>`, with the module's name if the class is not from UIKit or
-/// QuartzCore.
+/// Returns the class and the address, such as `<Shop.ItemView: 0x600003a1c0>`; the module's name is
+/// left out for classes of UIKit and QuartzCore and for arrays.
 func logName(of object: AnyObject) -> String {
   let type: AnyClass = Swift.type(of: object)
   let module = String(reflecting: type).prefix { $0 != "." }
@@ -45,8 +45,8 @@ private func isOfUIKit(_ type: AnyClass) -> Bool {
 }
 
 extension UIColor {
-  /// The description of a colour in UIKit's format: the name of a system background, or the
-  /// components of any other colour.
+  /// The description of a colour in UIKit's format: the name of one of three system backgrounds, or
+  /// the components of any other colour.
   fileprivate var logText: String {
     let named: [(color: UIColor, name: String)] = [
       (.systemBackground, "systemBackgroundColor"),

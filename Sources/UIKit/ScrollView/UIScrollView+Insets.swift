@@ -14,7 +14,8 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// The insets that `adjustedContentInset` contains because of the safe area.
+  /// The insets that `adjustedContentInset` contains because of the safe area or, on iOS 10 and
+  /// earlier, because of bars.
   var safeAreaPart: UIEdgeInsets {
     guard !followsOldInsets else { return oldInsetFromBars }
     let area = safeAreaInsets
@@ -42,7 +43,8 @@ extension UIScrollView {
 
   /// The insets for bars over the controller's view, as on iOS 10 and earlier (fact E22).
   ///
-  /// The insets are zero unless this view is the controller's view or its rearmost subview.
+  /// The insets are zero unless the controller adjusts scroll views, is in a bar controller, and
+  /// has this view as its view or as the rearmost subview of its view.
   private var oldInsetFromBars: UIEdgeInsets {
     let owner = controller ?? superview?.controller
     guard let owner, owner.automaticallyAdjustsScrollViewInsets, owner.isInBarController,
@@ -53,7 +55,7 @@ extension UIScrollView {
   }
 
   /// Whether the view is under a bar in a controller that adjusts scroll views, and not inside
-  /// another scroll view.
+  /// another scroll view, except for that of a page view controller.
   private var isUnderAdjustingBar: Bool {
     let around = sequence(first: superview, next: { $0?.superview }).prefix { $0 != nil }
     guard !around.contains(where: { $0 is UIScrollView && !($0 is PageScrollView) }) else {

@@ -4,8 +4,8 @@ public import Foundation
 /// A view that shows a part of its content, which may be larger than the view.
 ///
 /// The content offset is the origin of `bounds`. Setting the offset does not clamp it, even beyond
-/// the content; it is clamped when the content becomes smaller, and when the insets or the bounds
-/// change (facts F2, F3).
+/// the content; it is clamped when the content becomes smaller, and when the insets or the size of
+/// the bounds change (facts F2, F3).
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegating {
   /// Makes a scroll view that clips its content.
@@ -200,8 +200,8 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Sets the content offset, optionally with an animation.
   ///
-  /// If animated, the delegate is notified of the end of the animation after this has returned
-  /// (fact K24).
+  /// If animated and the offset changes, the delegate is notified of the end of the animation after
+  /// this method has returned (fact K24).
   ///
   /// Differs from UIKit: the content is at the new offset immediately.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -257,7 +257,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   }()
   /// Sets the zoom scale, optionally with an animation.
   ///
-  /// If animated, the delegate is notified of the end of the animation after this has returned.
+  /// If animated, the delegate is notified of the end of the animation after this method has
+  /// returned.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }

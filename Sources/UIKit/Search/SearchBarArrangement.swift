@@ -29,8 +29,8 @@ struct SearchBarArrangement {
   var fieldTop: CGFloat { (isInNavigationBar ? 1 : gap) + (hasPrompt ? Self.prompt : 0) }
   /// The y coordinate of the upper edge of the scope buttons, in points.
   var scopesTop: CGFloat { fieldTop + field + gap }
-  /// The height of the bar in points: 56, or 52 in a navigation bar; more with scope buttons or a
-  /// prompt.
+  /// The height of the bar in points: 56, or 52 in a navigation bar, and 44 on iOS 10 and earlier;
+  /// more with scope buttons or a prompt.
   var height: CGFloat {
     let last = hasScopes ? scopesTop + Self.scopes : fieldTop + field
     return last + (isInNavigationBar ? 15 : gap)

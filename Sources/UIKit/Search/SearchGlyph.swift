@@ -6,7 +6,7 @@ import Foundation
 ///      ╰──╯
 ///          ╲
 final class SearchGlyph: UIView {
-  /// The size in points; the circle and the line end 2 points inside it.
+  /// The size in points; the circle and the line end a little more than 2 points inside it.
   static let size = CGSize(width: 20, height: 20)
 
   override init(frame: CGRect) {

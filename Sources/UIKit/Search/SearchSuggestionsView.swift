@@ -81,7 +81,7 @@ final class SearchSuggestionRow: UIControl {
     super.layoutSubviews()
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let size = (icon as? UIImageView)?.image?.size ?? SearchGlyph.size
-    // The image is centred between the margin and the text.
+    // The image is centred between the middle of the margin and the beginning of the text.
     let space = Self.textStart - Self.margin
     icon.frame = mirrored(
       CGRect(

@@ -101,7 +101,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   ///
   /// The default is true.
   open var isTranslucent = true { didSet { contentDidChange() } }
-  /// Whether the field and the buttons respond to touches.
+  /// Whether the field, the cancel button and the scopes respond to touches.
   ///
   /// The default is true.
   open var isEnabled = true {
@@ -168,7 +168,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
   /// Sets the background image for bar metrics.
   ///
-  /// Differs from UIKit: the image is used at every position of the bar.
+  /// Differs from UIKit: the image is used at every position of the bar, and only the image for the
+  /// metrics `default` is drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { backgroundImages[barMetrics] = backgroundImage }
@@ -214,7 +215,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     super.layoutSubviews()
     placeParts()
   }
-  /// Draws the buttons in the new tint colour.
+  /// Requests a layout after a change of the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()

@@ -11,8 +11,8 @@ final class SearchContainerView: UIView {
     didSet { backgroundColor = isDimming ? UIColor(white: 0, alpha: 0.2) : nil }
   }
 
-  /// Returns the view at a point; nil if nothing is shown, so that touches reach the searched
-  /// content.
+  /// Returns the view at a point; nil if only this view is there and it does not dim the content,
+  /// so that touches reach the searched content.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && !isDimming ? nil : hit
@@ -52,8 +52,10 @@ extension UISearchController {
     navigation?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Shows the suggestions if there are any, otherwise the results if text is entered, otherwise a
-  /// view that dims the content.
+  /// Shows the results if `showsSearchResultsController` is true; otherwise dims the content if
+  /// `obscuresBackgroundDuringPresentation` is true.
+  ///
+  /// The list of suggestions is shown over the results and over the dimmed content.
   func showContent() {
     guard isActive, let container = viewIfLoaded as? SearchContainerView else { return }
     let shows = showsSearchResultsController

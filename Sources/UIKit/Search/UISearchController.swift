@@ -71,7 +71,7 @@ open class UISearchController: UIViewController {
     get { _isActive }
     set { if newValue != _isActive { newValue ? begin() : end() } }
   }
-  /// Whether the content is dimmed during a search without a text.
+  /// Whether the content is dimmed during a search while no results controller is shown.
   ///
   /// The default is true.
   open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
@@ -100,7 +100,7 @@ open class UISearchController: UIViewController {
   ///
   /// The default is true.
   open var automaticallyShowsSearchResultsController = true { didSet { showContent() } }
-  /// Whether the results are shown now.
+  /// Whether the results are shown during a search: by default if the field contains text.
   ///
   /// After it is set, the results are no longer shown and hidden automatically.
   open var showsSearchResultsController: Bool {

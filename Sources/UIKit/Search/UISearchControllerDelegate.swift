@@ -26,7 +26,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 /// An object that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when a search begins, and after its text or its scope has changed.
+  /// Called when a search begins or ends, and after its text or its scope has changed.
   func updateSearchResults(for searchController: UISearchController)
   /// Called when the user chooses a suggestion.
   // Optional

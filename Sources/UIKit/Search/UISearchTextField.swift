@@ -31,7 +31,7 @@ open class UISearchTextField: UITextField {
 
   /// The radius of the corners in points.
   static let radius: CGFloat = 10
-  /// The distance of the magnifying glass from the leading side, in points.
+  /// The distance by which the magnifying glass is moved to the right, in points.
   static let glyphMargin: CGFloat = 6
 
   /// The tokens before the text.
@@ -67,7 +67,7 @@ open class UISearchTextField: UITextField {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
 
-  /// Returns the rectangle of the magnifying glass, 6 points from the leading side.
+  /// Returns the rectangle of the magnifying glass, moved by 6 points and by the app's offset.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds).offsetBy(
       dx: Self.glyphMargin + iconOffset.horizontal, dy: iconOffset.vertical)

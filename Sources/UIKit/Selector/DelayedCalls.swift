@@ -4,7 +4,7 @@
 
   /// The calls scheduled by `perform(_:with:afterDelay:)` that can still be cancelled.
   enum DelayedCalls {
-    /// A scheduled call, whose timer is on a run loop and retains the target, as on iOS.
+    /// A scheduled call with its timer on a run loop; it retains the target, as on iOS.
     private struct Call: @unchecked Sendable {
       var target: NSObject
       var selector: Selector
@@ -29,8 +29,8 @@
       RunLoop.current.add(timer, forMode: .default)
     }
 
-    /// Cancels the calls with a selector and an argument, nil meaning any, whose target fulfils a
-    /// condition.
+    /// Cancels the calls whose target fulfils a condition; if `selector` is not nil, only those
+    /// with this selector and an equal argument.
     static func cancel(
       _ selector: Selector? = nil, _ argument: Any? = nil, where isMeant: (NSObject) -> Bool
     ) {

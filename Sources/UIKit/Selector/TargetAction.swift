@@ -6,7 +6,7 @@ struct TargetAction {
   private let holder: Holder
   let action: Selector
 
-  /// The object or class whose method is called.
+  /// The object or class whose method is called, or the responder chain.
   private enum Holder {
     case responders
     case object(Weak)

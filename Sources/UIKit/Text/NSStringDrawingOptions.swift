@@ -10,7 +10,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The option to wrap lines at the width; without it the text has one line.
+  /// The option to wrap lines at the width; without it the text has one line, and the other options
+  /// have no effect.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   /// The option to add the fonts' leading to the lines, such as that of text styles (fact SF11).
   ///

@@ -1,4 +1,5 @@
-// Mirrors NSTextAttachment (iOS 17). Missing: file wrappers, view providers, archives, layout padding.
+// Mirrors NSTextAttachment (iOS 17). Missing: file wrappers, view providers, archives, layout
+// padding.
 public import Foundation
 import RasterCore
 import RasterText
@@ -34,9 +35,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   ///
   /// A template has the colour of the text.
   open var image: UIImage?
-  /// The place relative to the beginning of the baseline, in points, with y up.
+  /// The frame in points relative to the attachment's position on the baseline, with y up.
   ///
-  /// The default of zero means the size of the image, with a symbol's baseline on that of the text.
+  /// If the size is zero, as by default, the frame has the size of the image, and a symbol's
+  /// baseline is on that of the text.
   open var bounds = CGRect.zero
 
   /// Returns the image to be drawn, for subclasses to override.
@@ -46,11 +48,11 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     image ?? contents.flatMap { UIImage(data: $0) }
   }
 
-  /// Returns the place relative to the beginning of the baseline, with y up, for subclasses to
-  /// override.
+  /// Returns the frame relative to the attachment's position on the baseline, with y up, for
+  /// subclasses to override.
   ///
-  /// Differs from UIKit: there is no text container, and the proposed line begins at 0, is as high as
-  /// the text's font and has no end.
+  /// Differs from UIKit: there is no text container, and the proposed line begins at 0, is as high
+  /// as the text's font and 10 million points wide.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -64,7 +66,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
       x: bounds.minX, y: bounds.minY - baseline, width: image.size.width, height: image.size.height)
   }
 
-  /// The image shown last, kept because texts with equal objects are laid out once.
+  /// The result of the last call of `shown(_:in:)`, which returns the same object for the same
+  /// image and traits, because a text whose attachments are the same objects is not laid out again.
   private var shown: (original: UIImage, traits: UITraitCollection, image: UIImage)?
 }
 
@@ -93,7 +96,7 @@ extension NSTextAttachment {
     return TextAttachment(of: image, frame: frame, drawing: drawing)
   }
 
-  /// Returns an image in traits.
+  /// Returns an image resolved in a trait collection.
   private func shown(_ image: UIImage, in traits: UITraitCollection) -> UIImage {
     if let shown, shown.original === image, shown.traits == traits { return shown.image }
     let found =
@@ -105,7 +108,7 @@ extension NSTextAttachment {
 }
 
 extension CGRect {
-  /// The rectangle, or zero if a number of it is not finite.
+  /// The rectangle, or zero if its origin or its size is not finite.
   fileprivate var finite: CGRect {
     let isFinite = minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
     return isFinite ? self : .zero

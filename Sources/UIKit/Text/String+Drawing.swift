@@ -21,7 +21,8 @@ extension String {
     return CGRect(origin: .zero, size: layout.size)
   }
 
-  /// Draws the text in the current context, with its upper left corner at a point.
+  /// Draws the first line of the text, unwrapped, with its upper left corner at a point of the
+  /// current context.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {

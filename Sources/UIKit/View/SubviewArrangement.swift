@@ -1,7 +1,7 @@
 import Foundation
 
-/// The bounds of a view and the frames of its subviews, compared to detect whether a layout has
-/// changed them.
+/// The bounds and the content size of a view, and the positions, sizes and visibility of its
+/// subviews, compared to detect whether a layout has changed them.
 struct SubviewArrangement: Equatable {
   private struct Place: Equatable {
     let view: ObjectIdentifier
@@ -14,7 +14,7 @@ struct SubviewArrangement: Equatable {
   private let contentSize: CGSize?
   private let places: [Place]
 
-  /// Reads the frames of a view and its subviews.
+  /// Stores the current values of a view and its subviews.
   @MainActor init(of view: UIView) {
     bounds = view.bounds
     contentSize = (view as? UIScrollView)?.contentSize

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Inert: the pixels per point of the view's drawing; the default is the screen's scale.
+  /// Inert: the pixels per point of the view's drawing; the default is the scale of its traits.
   ///
   /// Differs from UIKit: drawings are recorded as vectors, so that they are sharp at every scale.
   public var contentScaleFactor: CGFloat {

@@ -87,7 +87,8 @@ extension UIView {
 
   /// Returns the view's traits.
   ///
-  /// They are computed again if the superview's traits have changed.
+  /// They are computed again if the inherited traits have changed or if a subclass overrides
+  /// `overrideUserInterfaceStyle`.
   func findTraitsAgain() -> UITraitCollection {
     guard let old = keptTraits, !comeFromTraitsAround(old) else { return traitCollection }
     keptTraits = nil

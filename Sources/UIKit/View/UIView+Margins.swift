@@ -52,7 +52,8 @@ extension UIView {
 
   /// The margins before the safe area and the superview's margins are added.
   ///
-  /// For a controller's root view, each is at least the system's minimum (facts K5, AL68, AL69).
+  /// For a controller's root view, each is at least the system's minimum, unless the controller's
+  /// `viewRespectsSystemMinimumLayoutMargins` is false (facts K5, AL68, AL69).
   private var ownMargins: NSDirectionalEdgeInsets {
     let own = state.margins.insets
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {

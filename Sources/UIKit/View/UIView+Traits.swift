@@ -182,7 +182,7 @@ extension UIView {
     }
   }
 
-  /// Clears the stored traits of this view and its ancestors, because their subtrees now contain a
+  /// Clears `settledTraits` of this view and its ancestors, because their subtrees now contain a
   /// view that must be notified.
   private func unsettleTraits() {
     var view: UIView? = self

@@ -137,7 +137,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setNeedsLayout() { state.needsLayout = true }
   /// Lays out the marked views of this tree now, starting at the outermost marked ancestor.
   open func layoutIfNeeded() { _layoutIfNeeded() }
-  /// The insets to the area that bars, notches and corners leave uncovered; zero outside a window.
+  /// The insets of the area that bars, notches, corners and a controller's own insets leave free.
   open var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
   /// Called after `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
@@ -156,7 +156,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { _layoutMargins }
     set { setLayoutMargins(newValue) }
   }
-  /// The layout margins as leading and trailing; the default is 8 points plus the safe area.
+  /// The layout margins as leading and trailing, with the same defaults as `layoutMargins`.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, isRightToLeft: isRightToLeft) }
     set { setDirectionalLayoutMargins(newValue) }
@@ -393,7 +393,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   func boundsDidChange(from oldBounds: CGRect) { respondToBoundsChange(from: oldBounds) }
   /// Called when a descendant's content size has changed; by default notifies the superview.
   func contentSizeDidChange(of view: UIView) { superview?.contentSizeDidChange(of: view) }
-  /// Called after a subview was hidden or shown, or its hugging or compression priorities were set.
+  /// Called after a change that affects the constraints of a subview, such as of its visibility.
   func wishesDidChange(of subview: UIView) {}
   /// Records content in front of the drawing of `draw(_:)` and behind the subviews.
   func recordOwnContents(into canvas: Canvas) {}

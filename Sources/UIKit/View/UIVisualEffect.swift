@@ -1,6 +1,7 @@
-// Mirrors UIVisualEffect (iOS 17). Missing: `NSCoding`. Mirrors UIBlurEffect (iOS 17). Missing:
-// nothing. Mirrors UIVibrancyEffect (iOS 17). Missing: widgets' effects. Mirrors
-// UIVibrancyEffectStyle (iOS 17). Missing: nothing.
+// Mirrors UIVisualEffect (iOS 17). Missing: `NSCoding`.
+// Mirrors UIBlurEffect (iOS 17). Missing: nothing.
+// Mirrors UIVibrancyEffect (iOS 17). Missing: widgets' effects.
+// Mirrors UIVibrancyEffectStyle (iOS 17). Missing: nothing.
 public import Foundation
 
 /// The effect of a visual effect view on the views behind it, or on its content.

@@ -50,8 +50,10 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIBlurEffect.Style {
-  /// The colour that covers the content behind a blur; the styles since iOS 13 adapt to light and
-  /// dark interfaces, except for those that are always light or dark.
+  /// The colour that covers the content behind a blur.
+  ///
+  /// It depends on whether the interface is light or dark, except for the styles `extraLight`,
+  /// `light` and `dark` and those whose names end with `Light` or `Dark`.
   fileprivate var tint: UIColor {
     switch self {
     case .extraLight: Self.extraLightTint

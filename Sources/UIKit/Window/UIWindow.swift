@@ -108,7 +108,8 @@ open class UIWindow: UIView {
     root.tellDidAppear(false)
   }
 
-  /// Whether the window has been shown, and its controller notified that the view appeared.
+  /// Whether `makeKeyAndVisible()` has been called; from then on, a new root controller is notified
+  /// that its view appears.
   private(set) var hasAppeared = false
 
   private func showRootView(instead old: UIViewController?) {
