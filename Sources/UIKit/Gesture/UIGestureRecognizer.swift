@@ -97,8 +97,7 @@ open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when the system cancels the touches; for subclasses.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// In UIKit called after a gesture, so that subclasses reset their state; here it is never
-  /// called.
+  /// Inert: in UIKit called after a gesture, so that subclasses reset their state.
   open func reset() {}
 }
 

@@ -9,7 +9,8 @@ package import InterfaceBuilder
 @MainActor package struct DocumentPart {
   /// The document's name without its extension.
   package let document: String
-  /// The name of the part: its class, or its identifier in a storyboard.
+  /// The name of the part: in a storyboard its identifier, class, title or element; in a nib its
+  /// class or element, or nil if it is the only view.
   package let name: String?
   /// Whether the part is a controller.
   package let isController: Bool

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The subviews that a cell makes itself: for its style, its accessory, its selection and its
-/// separator.
+/// The subviews that a cell makes itself: for its style, its accessory, its selection, its editing
+/// controls and its separator.
 @MainActor struct TableCellParts {
   var text: UILabel?
   var detail: UILabel?

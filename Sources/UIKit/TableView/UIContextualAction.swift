@@ -7,11 +7,11 @@ public import Foundation
 /// `UICollectionView.simulateSwipe(onItemAt:from:isFull:)` simulate swipes.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// The style of an action, which determines its colour and whether it removes the row.
+  /// The style of an action, which determines the default colour of its button.
   public enum Style: Int, Sendable {
-    /// The action keeps the row; its button is grey by default.
+    /// The style of actions that keep the row; the button is grey by default.
     case normal = 0
-    /// The action removes the row; its button is red by default.
+    /// The style of actions that remove the row; the button is red by default.
     case destructive = 1
   }
 
@@ -29,7 +29,7 @@ open class UIContextualAction: NSObject {
     _backgroundColor = standard
   }
 
-  /// The style, which determines the default colour and whether the action removes its row.
+  /// The style, which determines the default colour of the button.
   public let style: Style
   /// The closure called when the button is tapped.
   public let handler: Handler

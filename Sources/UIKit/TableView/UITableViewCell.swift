@@ -116,7 +116,7 @@ open class UITableViewCell: UIView {
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
-  /// Called when a drag of the cell begins or ends; does nothing by default (fact LI98).
+  /// Called when a drag of the cell begins, first moves, or ends; does nothing by default (LI98).
   open func dragStateDidChange(_ dragState: DragState) {}
   /// Inert: whether subviews of the cell receive touches while it is dragged.
   open var userInteractionEnabledWhileDragging = false

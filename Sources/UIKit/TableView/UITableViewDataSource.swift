@@ -16,7 +16,10 @@ public import Foundation
   /// Returns the title of a section's footer, or nil if it has none.
   // Optional: nil
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns whether a row can be edited; true if the method is not implemented.
+  /// Returns whether a row can be edited.
+  ///
+  /// If the method is not implemented, rows can be edited in editing mode, but a swipe reveals no
+  /// action Delete.
   // Optional: true
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether a row can be moved; if the method is not implemented, the cell's

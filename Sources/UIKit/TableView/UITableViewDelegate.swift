@@ -34,12 +34,10 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
-  /// Returns the header of a section; if the method is not implemented, a view with the header's
-  /// title is used.
+  /// Returns the header of a section; nil means a view with the header's title, if there is one.
   // Optional: nil
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// Returns the footer of a section; if the method is not implemented, a view with the footer's
-  /// title is used.
+  /// Returns the footer of a section; nil means a view with the footer's title, if there is one.
   // Optional: nil
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Called before a cell appears.
@@ -120,7 +118,7 @@ public import Foundation
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
   /// Returns the actions that a swipe reveals at the trailing side of a row; if the method is not
-  /// implemented, there is the action Delete.
+  /// implemented, rows for which `canEditRowAt` returns true have the action Delete.
   // Optional: nil
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -86,8 +86,10 @@ where ItemIdentifierType: Hashable {
     state.count(inSection: section)
   }
 
-  /// Returns the cell that the cell provider returns for an item; if it returns nil, the program
-  /// terminates.
+  /// Returns the cell that the cell provider returns for an item.
+  ///
+  /// If it returns nil, the program terminates; in previews with sample items, an empty cell is
+  /// returned.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

@@ -178,7 +178,8 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Returns the size of the title with its margins, or the zero size if there is no title.
+  /// Returns the size of the configured content, or of the title with its margins; zero if there is
+  /// neither.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let content = configuredContent { return fittingSize(content, size) }
     guard let label = labels.text, label.text?.isEmpty == false else { return .zero }

@@ -2,7 +2,8 @@ import Foundation
 import InterfaceBuilder
 
 extension UIViewController {
-  /// Sets the properties that a document contains, except for the view (facts IB105, IB106).
+  /// Sets the properties that a document contains; the view only if the document is a nib (facts
+  /// IB105, IB106).
   func decode(from nib: NibDecoder) {
     let (object, loading) = (nib.object, nib.loading)
     controllerState.scene = loading.scene

@@ -17,7 +17,8 @@ import InterfaceBuilder
   }
 
   let sections: [Section]
-  /// The data source of a table that is drawn without its app; the table retains only this object.
+  /// The data source of a table that is drawn without its app; it is stored here, because a table
+  /// does not retain its data source.
   private(set) lazy var designRows = DesignRows(self)
 
   /// Makes the cells of the sections that a document describes.

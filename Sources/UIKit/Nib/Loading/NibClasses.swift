@@ -14,7 +14,8 @@ import InterfaceBuilder
   /// The custom classes that were not found, in the order in which documents referred to them.
   static var missing: [MissingClass] = []
 
-  /// Makes an object of its custom class if it has one, otherwise of UIKit's class for its element.
+  /// Makes an object of its custom class or, if it has none or this class makes no object, of
+  /// UIKit's class for its element; returns nil for an unknown element.
   static func make(_ description: InterfaceObject, in loading: NibLoading) -> NSObject? {
     let coder = NibDecoder(description, for: .current, in: loading)
     guard let usual = NibElements.type(of: description) else { return nil }
@@ -68,8 +69,8 @@ import InterfaceBuilder
 
   // MARK: Custom classes
 
-  /// Returns the custom class of an object; nil if it has none, or the class is not found, which is
-  /// logged once with UIKit's message (fact IB136).
+  /// Returns the custom class of an object; nil if it has none, in a design, or if the class is not
+  /// found, which is logged once with UIKit's message (fact IB136).
   static func custom(_ description: InterfaceObject, in loading: NibLoading) -> AnyClass? {
     guard !loading.isDesign, let name = description.customClass else { return nil }
     var modules = loading.modules
@@ -97,7 +98,8 @@ import InterfaceBuilder
     return nil
   }
 
-  /// Returns the modules of the owner, the bundle and the caller, without duplicates.
+  /// Returns the modules of the owner, the caller and the bundle, and then `searchedModules`,
+  /// without duplicates.
   static func modules(owner: Any?, bundle: Bundle, caller: String?) -> [String] {
     let owners = owner.flatMap { module(of: type(of: $0)) }
     let target = bundle.bundleURL.deletingPathExtension().lastPathComponent

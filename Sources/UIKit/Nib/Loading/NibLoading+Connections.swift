@@ -26,7 +26,8 @@ extension NibLoading {
     for (property, line, values) in collections { set(property, of: object, to: values, line) }
   }
 
-  /// Returns the destination of a connection; if it was not made, logs a warning and returns nil.
+  /// Returns the destination of a connection; nil if it was not made, which is logged unless it is
+  /// the owner or the first responder.
   private func destination(of connection: InterfaceConnection) -> AnyObject? {
     if let object = objects[connection.destination] { return object }
     // Identifiers such as `-1` mean the owner, which may be nil, and the first responder, which is
@@ -52,8 +53,8 @@ extension NibLoading {
       return
     }
     if NibOutlets.set(property, of: object, to: value) { return }
-    // The object's custom class was not found, so its outlets are unknown; that has already been
-    // logged (fact IB154).
+    // The object has UIKit's class instead of its custom class, so its outlets are unknown; the
+    // missing class has already been logged (fact IB154).
     if standIns.contains(ObjectIdentifier(object)) { return }
     guard Self.isOfClient(object) else {
       return warn(line, "\(type(of: object)) has no outlet \(property) here")
@@ -61,7 +62,7 @@ extension NibLoading {
     raiseUndefined(property, of: object, members, line)
   }
 
-  /// Returns whether an object was made without its custom class, which was not found.
+  /// Returns whether an object has UIKit's class instead of its custom class.
   ///
   /// For example, such an object cannot be the data source of a collection view, because it would
   /// return no headers although the layout requests them.

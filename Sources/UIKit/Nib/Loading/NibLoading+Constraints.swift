@@ -92,7 +92,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute with a name of Interface Builder's (fact IB35); nil if there is none.
+  /// Makes the attribute with a name in documents of Interface Builder (fact IB35); nil if the name
+  /// is unknown.
   init?(interfaceBuilder name: String) {
     guard let attribute = Self.names[name] else { return nil }
     self = attribute

@@ -16,8 +16,9 @@ extension NibLoading {
           attribute.line,
           "\(attribute.keyPath) of \(type(of: object)) is not set: it is \(member.type)")
       } else if isDesign || standIns.contains(ObjectIdentifier(object)) {
-        // The custom class, which may have the property, was not found, so a missing property is
-        // not reported.
+        // A missing property is not reported, because the object has UIKit's class: a design is
+        // made without custom classes, and for objects in `standIns` the custom class, which may
+        // have the property, could not be used.
         _ = NibKeyPaths.set(attribute.keyPath, of: object, to: attribute.value, in: self)
       } else if !NibKeyPaths.set(attribute.keyPath, of: object, to: attribute.value, in: self) {
         reportUndefined(attribute, of: object, members)

@@ -11,8 +11,7 @@ import InterfaceBuilder
   let bundle: Bundle
   /// The modules in which custom classes are searched for, the likeliest first.
   ///
-  /// The list is made when the first custom class is searched for, since most nibs of cells have no
-  /// custom class.
+  /// The list is made when the first custom class is searched for, since many nibs have none.
   private(set) lazy var modules = NibClasses.modules(owner: owner, bundle: bundle, caller: caller)
   private let owner: Any?
   private let caller: String?
@@ -29,13 +28,15 @@ import InterfaceBuilder
   private let isCanvasOfNib: Bool
   /// The constraints whose items have not all been made yet.
   var waitingConstraints: [WaitingConstraint] = []
-  /// The objects whose custom class was not found; they have UIKit's class of their element.
+  /// The objects that have UIKit's class of their element instead of their custom class, which was
+  /// not found or made no object.
   var standIns: Set<ObjectIdentifier> = []
   /// The variations for size classes, by the view that they change.
   var variations: [ObjectIdentifier: NibVariations] = [:]
   /// The objects in the order in which they were made.
   private var made: [(object: NSObject, awakes: Bool)] = []
-  /// The objects with connections or runtime attributes, in the same order, with their descriptions.
+  /// The objects with connections or runtime attributes, in the same order, with their
+  /// descriptions.
   private var connected: [(description: InterfaceObject, object: NSObject)] = []
 
   /// Prepares for an instantiation.
@@ -67,8 +68,8 @@ import InterfaceBuilder
     @MainActor func makeLoading() -> NibLoading { NibLoading(file, in: bundle, owner: nil) }
   }
 
-  /// Makes the described objects, connects them, and returns them without descriptions that yield
-  /// no object, such as placeholders.
+  /// Makes the described objects, connects them, and returns them; descriptions of which no object
+  /// is made, such as placeholders, are left out.
   func load(_ descriptions: [InterfaceObject]) -> [NSObject] {
     Self.depth += 1
     defer { Self.depth -= 1 }

@@ -8,8 +8,9 @@ import InterfaceBuilder
     NibTables.recognizers.merging(["customObject": NSObject.self]) { $1 }
   ) { $1 }.merging(controllers) { $1 }
 
-  /// Returns the class of an object's element; an unknown element with a frame is a plain view, so
-  /// that the layout is preserved.
+  /// Returns the class of an object's element; nil for an unknown element.
+  ///
+  /// An unknown element with a frame is a plain view, so that the layout is preserved.
   static func type(of description: InterfaceObject) -> NSObject.Type? {
     classes[description.element] ?? (description.properties["frame"] == nil ? nil : UIView.self)
   }

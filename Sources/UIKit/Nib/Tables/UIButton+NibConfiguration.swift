@@ -111,8 +111,9 @@ extension NibBox where Value == UIButton.Configuration {
 }
 
 extension InterfaceObject {
-  /// The values by name in the element with a key, which documents store as an attribute or as an
-  /// object.
+  /// Returns the values of the element with a key, by their names; nil if there is none.
+  ///
+  /// Documents store the element as a property or as an object.
   func fields(_ key: String) -> [String: InterfaceValue]? {
     properties[key]?.fields ?? keyed[key]?.properties
   }

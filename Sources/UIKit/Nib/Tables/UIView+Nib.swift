@@ -115,7 +115,8 @@ extension UIView {
     loading.addConstraints(of: description, to: self)
   }
 
-  /// Returns the layout guide with a key of Interface Builder's (fact IB39).
+  /// Returns the layout guide that documents name by a key, such as `safeArea` (fact IB39); nil for
+  /// an unknown key, and for the guides of scroll views if this is not a scroll view.
   private func nibGuide(_ key: String) -> UILayoutGuide? {
     switch key {
     case "safeArea": safeAreaLayoutGuide

@@ -4,7 +4,7 @@ import InterfaceBuilder
 extension InterfaceValue {
   /// The text; nil for a `nil` element and for values of other kinds.
   var text: String? { if case .text(let text) = self { text } else { nil } }
-  /// The Boolean, which documents write as YES or NO.
+  /// The Boolean, which documents write as YES or NO; nil for other values.
   var bool: Bool? {
     switch text {
     case "YES", "true", "1": true
@@ -12,9 +12,9 @@ extension InterfaceValue {
     default: nil
     }
   }
-  /// The number; nil if it is not finite.
+  /// The number; nil if the value is not a finite number.
   var number: CGFloat? { text.flatMap(Self.number) }
-  /// The whole number, rounded towards zero if it is a fraction.
+  /// The whole number, rounded towards zero if it is a fraction; nil if the value is not a number.
   var integer: Int? {
     guard let text else { return nil }
     return Int(text) ?? Self.number(text).flatMap { Int(exactly: $0.rounded(.towardZero)) }

@@ -9,8 +9,7 @@ extension NibLoading {
 
   /// Returns a font of the document (facts IB85 to IB88).
   ///
-  /// A named font that is not registered is replaced by the system font of the same size, as in
-  /// UIKit.
+  /// A named font that is unknown is replaced by the system font of the same size, as in UIKit.
   func font(_ font: InterfaceFont) -> UIFont {
     switch font {
     case .system(let type, let weight, let size): system(type, weight: weight, size: size)

@@ -67,7 +67,8 @@ extension UITableView {
   }
 }
 
-/// The editing mode of a table, the row whose swipe actions are revealed, and the lifted row.
+/// The editing mode of a table, the lifted row, the row whose swipe actions are revealed, and the
+/// state of drags and drops.
 struct TableEditState {
   var isEditing = false
   var lifted: LiftedTableRow?

@@ -22,7 +22,8 @@ extension UITableView {
     sectionIndex.titles = dataSource?.sectionIndexTitles(for: self) ?? []
   }
 
-  /// The width by which the index makes the rows narrower, in points.
+  /// The width by which the index insets the content of rows, in points; it does not depend on
+  /// whether the table has enough rows for the index.
   var indexWidth: CGFloat { sectionIndex.titles?.isEmpty == false ? SectionIndexView.width : 0 }
 
   func placeSectionIndex() {

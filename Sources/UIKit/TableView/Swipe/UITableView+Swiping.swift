@@ -66,7 +66,7 @@ extension UITableView {
     return isTrailing ? standardDeletion(of: path) : nil
   }
 
-  /// Returns the default action Delete; nil if the data source does not allow editing the row.
+  /// Returns the default action Delete; nil unless the data source's `canEditRowAt` returns true.
   private func standardDeletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
     let edits = dataSource.flatMap { dataSource in
       OptionalMethodCall.result { dataSource.tableView(self, canEditRowAt: path) }
