@@ -33,8 +33,8 @@ struct AttributeRuns: RecordedValue {
     return (listed + [rest].compactMap(\.self)).joined(separator: "; ")
   }
 
-  /// A text for the runs beyond the first `limit`: their number, and a hash of their values; nil if
-  /// there are none.
+  /// A text for the runs beyond the first `limit`: their number, and a hash of their values and
+  /// ranges; nil if there are none.
   private var rest: String? {
     let others = runs.dropFirst(Self.limit)
     if others.isEmpty { return nil }

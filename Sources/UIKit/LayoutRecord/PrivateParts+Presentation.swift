@@ -1,5 +1,5 @@
-/// The private parts, as `HavingParts` defines them, of open menus and of the containers of
-/// presented controllers.
+/// The private parts, as `HavingParts` defines them, of the view that shows an open menu: all its
+/// subviews.
 extension MenuOverlay: HavingParts {
   var privateParts: [UIView] { subviews }
   var ownName: String? { "menu" }

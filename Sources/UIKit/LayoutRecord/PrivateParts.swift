@@ -8,7 +8,7 @@ import LayoutCore
 /// ```
 /// UINavigationBar  title, left items …       recorded
 ///   ├ BarBackground, UILabel, BarButton      parts: a hash of their looks is the bar's drawing
-///   └ titleView                              recorded, as a view of the app's
+///   └ titleView                              recorded, as a view of the app
 /// ```
 @MainActor protocol HavingParts: UIView {
   /// The subviews that the view makes itself, which layout records omit.

@@ -86,7 +86,7 @@ struct PathValue: RecordedValue {
 struct MaskValue: RecordedValue {
   let className: String
   let frame: CGRect
-  /// The path of the mask; nil if it is not a shape layer.
+  /// The path of the mask; nil if it is not a shape layer or has no path.
   let path: RasterCore.Path?
   let drawing: Drawing
 

@@ -11,8 +11,8 @@ import RasterText
 struct ShownText: Sendable {
   private let fitting: LabelFitting
 
-  /// Stores the text of a label and the available size; nil if the label is empty, or of an app's
-  /// class, which may draw the text elsewhere.
+  /// Stores the text of a label and the available size; nil if the label's bounds are empty, or if
+  /// the label is of an app's class, which may draw the text elsewhere.
   @MainActor init?(of label: UILabel) {
     guard !label.bounds.isEmpty, ViewNames.isUIKits(type(of: label)) else { return nil }
     fitting = label.shownFitting

@@ -18,8 +18,10 @@ import QuartzCore
   /// `name`.
   subscript(layer: CALayer) -> String? { names[ObjectIdentifier(layer)] ?? layer.name }
 
-  /// Adds the names of the views and layers in an object's stored properties; UIKit's own classes
-  /// are skipped, except for the subviews of cells.
+  /// Adds the names of the views and layers in an object's stored properties.
+  ///
+  /// The properties of UIKit's own classes are skipped. Instead, fixed names are added for the
+  /// parts of cells, of headers and footers of tables, and of views that configurations make.
   mutating func add(propertiesOf owner: AnyObject?) {
     guard let owner else { return }
     addParts(of: owner)

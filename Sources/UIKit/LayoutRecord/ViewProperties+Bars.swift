@@ -45,7 +45,7 @@ extension ViewProperties {
     if style != .default { add("barStyle", .text("\(style)")) }
   }
 
-  /// Adds the colours, fonts and other fields of the appearance with which a bar is drawn.
+  /// Adds the background, the shadow and their images of the appearance with which a bar is drawn.
   private mutating func readLook(_ look: UIBarAppearance?) {
     guard let look else { return }
     if look.background != .system {
@@ -126,7 +126,8 @@ extension ViewProperties {
 }
 
 extension UIBarButtonItem {
-  /// The text of the item in records: its title in quotation marks, or its system item.
+  /// The text of the item in records: the class of its custom view, `image`, its title in quotation
+  /// marks, or its system item.
   fileprivate var recordText: String {
     if let customView { return "\(type(of: customView))" }
     if image != nil { return title.map { "image “\($0)”" } ?? "image" }

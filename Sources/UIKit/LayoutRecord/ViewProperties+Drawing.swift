@@ -58,7 +58,7 @@ extension Drawing {
 }
 
 extension Command.Content {
-  /// The command as text: `stroke 6 #007AFF`; nil for a nested drawing.
+  /// The command as text: `stroke 6 #007AFF`; nil for a nested drawing or group.
   fileprivate var word: String? {
     switch self {
     case .fill(_, _, let paint, _): "fill \(paint.word)"

@@ -53,8 +53,8 @@ enum ViewValue: Sendable {
 }
 
 extension ViewValue {
-  /// Writes the value to a hash; the case is not written, because each property always has the same
-  /// case.
+  /// Writes the value to a hash, without its case; `ViewValues` writes the property's name before
+  /// the value.
   func write(to writer: DigestWriter) {
     switch self {
     case .yes: break

@@ -8,7 +8,7 @@ struct ViewValues: LayoutRecord.ViewLookValues {
   /// A list is used instead of a dictionary, because most views have only two or three properties.
   private var list: [(property: LayoutRecord.ViewProperty, value: ViewValue)] = []
 
-  /// The visible part of the view's text; nil if the view shows no text.
+  /// The visible part of the view's text; nil if the view has no label whose text is recorded.
   ///
   /// It is not hashed, because the other values determine it.
   var shown: ShownText?
@@ -32,7 +32,7 @@ struct ViewValues: LayoutRecord.ViewLookValues {
     list.contains { $0.property == property }
   }
 
-  /// Replaces the drawing of the view by a hash of the view and its private parts.
+  /// Replaces the drawing of the view by that of the view with its private parts.
   mutating func addDrawing(of parts: [LayoutRecord.View]) {
     let place = list.firstIndex { $0.property == .drawing }
     let own = place.map { list.remove(at: $0).value }

@@ -55,7 +55,8 @@ package import LayoutCore
 
   /// Returns the view from which a recorded position starts: the root view or a cell.
   ///
-  /// It is nil for a self-sizing cell, which would be measured again only after a reload.
+  /// It is nil for a cell that is not visible, and for a self-sizing cell, which would be measured
+  /// again only after a reload.
   private func root(of position: LayoutRecord.ViewPosition) -> UIView? {
     guard let cell = position.cell else { return root }
     if collectionView?.collectionViewLayout.isEstimating == true { return nil }

@@ -4,7 +4,8 @@ extension UIStackView {
   /// Returns a closure that changes the custom spacings to those of a recorded text: `30 after
   /// heading, 8 after note`.
   ///
-  /// After views that the text does not name, the custom spacing is removed.
+  /// After views that the text does not name, the custom spacing is removed. The result is nil if
+  /// the text cannot be parsed.
   func change(ofCustomSpacings text: String) -> LayoutRestorer.Change? {
     let views = arrangedSubviews
     var rest = Substring(text == LayoutRecord.ViewProperty.customSpacing.standard ? "" : text)

@@ -26,13 +26,17 @@ extension UIView {
     }
   }
 
-  /// Parses the height of a table's rows; nil if it is not a number.
+  /// Parses the height of a table's rows: a number, or the text for automatic heights; nil for any
+  /// other text.
   private static func height(_ text: String) -> CGFloat? {
     text == LayoutRecord.ViewProperty.rowHeight.standard
       ? UITableView.automaticDimension : Double(text).map { CGFloat($0) }
   }
 
-  /// Returns a closure that changes the frame; nil if constraints or a stack view determine it.
+  /// Returns a closure that changes the frame.
+  ///
+  /// It is nil if constraints, a stack view or a table cell determine the frame, or if the view is
+  /// transformed.
   func change(ofFrame frame: CGRect) -> LayoutRestorer.Change? {
     guard translatesAutoresizingMaskIntoConstraints, !(superview is UIStackView), !isInTableCell,
       transform == .identity
@@ -85,8 +89,10 @@ extension UIView {
     noteSystemMargins()
   }
 
-  /// Returns a closure that changes the font's point size; nil if the recorded font has a different
-  /// typeface.
+  /// Returns a closure that changes the point size of a label's or text field's font.
+  ///
+  /// It is nil if the recorded font has a different typeface, or if the label's text has
+  /// attributes.
   private func changeOfFont(to text: String) -> LayoutRestorer.Change? {
     guard let space = text.lastIndex(of: " "), let size = Double(text[text.index(after: space)...])
     else { return nil }
