@@ -17,7 +17,8 @@ extension UIControl {
     menuDidChange()
   }
 
-  /// Opens the menu and returns true if `showsMenuAsPrimaryAction` is set; otherwise returns false.
+  /// Opens the menu and returns true if `showsMenuAsPrimaryAction` is set and the control has a
+  /// context menu interaction; otherwise returns false.
   func opensMenu(at point: CGPoint, with event: UIEvent?) -> Bool {
     guard showsMenuAsPrimaryAction, let contextMenuInteraction else { return false }
     sendActions(for: .menuActionTriggered, with: event)

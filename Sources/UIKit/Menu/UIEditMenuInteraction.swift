@@ -1,5 +1,5 @@
-// Mirrors UIEditMenuInteraction, UIEditMenuConfiguration and UIEditMenuInteractionDelegate (iOS 17).
-// Missing: the menu itself, animations.
+// Mirrors UIEditMenuInteraction, UIEditMenuConfiguration and UIEditMenuInteractionDelegate (iOS
+// 17). Missing: the menu itself, animations.
 public import Foundation
 
 /// The identifier and the position of an edit menu.
@@ -32,7 +32,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 /// The delegate of an interaction for an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu that opens; if nil, none opens.
+  /// Inert: in UIKit, returns the menu that opens; if nil, none opens.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
@@ -44,7 +44,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Returns a menu of the suggested actions; the default implementation.
+  /// Inert: in UIKit, returns the menu that opens: by default one of the suggested actions.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

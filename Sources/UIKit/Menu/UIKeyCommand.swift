@@ -98,7 +98,8 @@ open class UIKeyCommand: UICommand {
 extension UIWindow {
   /// Simulates a key of a hardware keyboard, and returns whether a command was performed.
   ///
-  /// The search begins at the first responder, or at the top controller's view if there is none.
+  /// The search begins at the first responder or, if there is none, at the innermost visible child
+  /// of the frontmost controller.
   ///
   /// Differs from UIKit: there is no keyboard, so this method simulates it.
   @discardableResult

@@ -90,7 +90,8 @@ final class DatePickerPanel: UIView {
 }
 
 extension UIDatePicker {
-  /// Opens the panel of the date or the time at a point; if it is open already, closes it.
+  /// Closes the open panel, and opens that of the date or the time at a point if one of them is
+  /// there.
   func openPanel(at point: CGPoint) {
     let parts: [Mode] = datePickerMode == .dateAndTime ? [.date, .time] : [datePickerMode]
     let touched = zip(parts, compactRects).first { $0.1.contains(point) }

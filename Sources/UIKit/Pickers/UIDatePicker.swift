@@ -21,8 +21,8 @@ public enum UIDatePickerStyle: Int, Sendable {
 ///     │ January 10 │  ╰─────────────╯ ╰─────────╯       1   2   3   4   5   6
 ///
 /// Differs from UIKit: the date is 9 January 2007, 9:41, until one is set; a nil locale means that
-/// of the United States, and a nil time zone means Greenwich. So pictures do not depend on the
-/// clock or the machine. No day is marked as today.
+/// of the device's language, or of the United States if none was chosen, and a nil time zone means
+/// Greenwich. So pictures do not depend on the clock or the machine. No day is marked as today.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The parts of a date that a picker shows.
@@ -73,7 +73,8 @@ open class UIDatePicker: UIControl {
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
     return UIEnvironment.current.systemVersion < 14 ? .wheels : .compact
   }
-  /// The language and the format of the texts; nil means those of the United States.
+  /// The language and the format of the texts; nil means those of the device's language, or of the
+  /// United States if none was chosen.
   open var locale: Locale? { didSet { contentDidChange() } }
   /// The calendar.
   ///
@@ -106,7 +107,8 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date? { didSet { date = _date } }
   /// The latest date; nil means no limit.
   open var maximumDate: Date? { didSet { date = _date } }
-  /// The duration of a count-down timer in seconds, at least a minute and less than a day.
+  /// The duration of a count-down timer in seconds: whole minutes, at least one and less than a
+  /// day.
   ///
   /// The default is a minute.
   open var countDownDuration: TimeInterval = 60 {
@@ -115,7 +117,7 @@ open class UIDatePicker: UIControl {
       contentDidChange()
     }
   }
-  /// The interval between selectable minutes; it must be a divisor of 60.
+  /// The interval between selectable minutes, a divisor of 60 up to 30; other values are ignored.
   ///
   /// The default is 1.
   open var minuteInterval = 1 {

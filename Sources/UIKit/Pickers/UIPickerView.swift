@@ -50,7 +50,7 @@ open class UIPickerView: UIView {
     guard widths.indices.contains(component) else { return .zero }
     return CGSize(width: widths[component], height: rowHeight(of: component))
   }
-  /// Returns the app's view of a row, if the row is visible; otherwise nil.
+  /// Returns the view that shows a row, the app's or a label; nil if the row is not visible.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     guard columns.indices.contains(component) else { return nil }
@@ -191,7 +191,8 @@ open class UIPickerView: UIView {
     return WheelColumn.label((plain ?? nil) ?? "?")
   }
 
-  /// Returns the delegate's result; nil if there is no delegate or it does not implement the method.
+  /// Returns the delegate's result; nil if there is no delegate or it does not implement the
+  /// method.
   private func result<Result>(_ call: (any UIPickerViewDelegate) -> Result) -> Result? {
     delegate.flatMap { delegate in OptionalMethodCall.result { call(delegate) } }
   }

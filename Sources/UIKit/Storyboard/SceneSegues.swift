@@ -5,7 +5,7 @@ import InterfaceBuilder
   private let controller: UIViewController
   private let templates: [SegueTemplate]
 
-  /// Finds the segues of the scene from which a controller was made.
+  /// Finds the segues that can be performed, of the scene from which a controller was made.
   package init(of controller: UIViewController) {
     self.controller = controller
     templates = controller.controllerState.scene?.segues.filter(\.isPerformable) ?? []

@@ -46,8 +46,9 @@ extension UIViewController {
 
   /// Returns the destination of an unwind segue; nil if there is none.
   ///
-  /// It is the nearest enclosing controller that implements the action, or a child of that
-  /// controller, the last child first.
+  /// It is the first controller that can perform the action. The enclosing controllers are searched
+  /// from the innermost to the outermost, the other descendants of each before the controller
+  /// itself.
   func unwindDestination(for start: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var inner = self
     for outer in unwindPath {

@@ -83,7 +83,7 @@ import InterfaceBuilder
     return loading
   }
 
-  /// Marks the controller as an instance of UIKit's class if its custom class was not found.
+  /// Marks the controller as a stand-in if it has UIKit's class instead of its custom class.
   private func noteStandIn(in loading: NibLoading) {
     guard let owner, controller.customClass != nil,
       NibElements.type(of: controller) == type(of: owner)

@@ -8,7 +8,7 @@ extension UIStoryboard {
   /// that needs no compiled app.
   ///
   /// Custom classes, their outlets and their actions are left out. Tables and collection views show
-  /// each prototype cell once.
+  /// each prototype cell once; static tables show their rows.
   package convenience init(
     designOf document: InterfaceDocument, named name: String, in bundle: Bundle
   ) {
@@ -25,8 +25,10 @@ extension UIStoryboard {
 }
 
 extension UIViewController {
-  /// Returns the frame in the window of a view or a bar button item, by its identifier in the
-  /// document; nil if it is not in the window.
+  /// Returns the frame of a view or a bar button item, by its identifier in the document; nil if it
+  /// is not in the same view tree as the controller's view.
+  ///
+  /// The frame is in the coordinates of the root of the tree, such as the window.
   package func frameInDocument(of id: String) -> CGRect? {
     guard let root = viewIfLoaded, let object = controllerState.scene?.object(id: id) else {
       return nil

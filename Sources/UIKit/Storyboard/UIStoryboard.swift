@@ -23,7 +23,8 @@ open class UIStoryboard: NSObject {
 
   /// Makes a storyboard from its name in a bundle; nil means the main bundle.
   ///
-  /// Terminates the program if the document does not exist (facts IB133, IB138).
+  /// Terminates the program if the document does not exist, except in subclasses (facts IB133,
+  /// IB138).
   public init(
     name: String, bundle storyboardBundleOrNil: Bundle?, fileID: StaticString = #fileID
   ) {

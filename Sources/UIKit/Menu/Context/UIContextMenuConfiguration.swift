@@ -15,7 +15,7 @@ open class UIContextMenuConfiguration: NSObject {
     /// The first element is at the top in a context menu, and nearest to the button in a menu that
     /// a button opens.
     case automatic = 0
-    /// The first element is nearest to the touched point.
+    /// The first element is nearest to the touched point; here the same as `automatic`.
     case priority = 1
     /// The first element is at the top.
     case fixed = 2

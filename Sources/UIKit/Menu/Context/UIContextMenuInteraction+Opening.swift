@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIContextMenuInteraction {
-  /// Opens the menu for a point of the window, and returns whether the delegate returned a menu.
+  /// Opens the menu for a point of the window, and returns whether a menu has opened.
   func open(at point: CGPoint) -> Bool {
     guard let view, let window = view.window, let delegate, presentation == nil else {
       return false

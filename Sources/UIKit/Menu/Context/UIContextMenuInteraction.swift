@@ -62,7 +62,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   ) -> UIContextMenuConfiguration?
   /// Returns the view that is shown as the preview; nil means the interaction's view.
   ///
-  /// This method is called only if the configuration has no controller for the preview.
+  /// The result is ignored if the configuration has a controller for the preview.
   // Optional: nil
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,

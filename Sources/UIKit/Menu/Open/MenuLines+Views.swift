@@ -1,8 +1,8 @@
 import Foundation
 
 @MainActor extension MenuLines.Line {
-  /// Whether the row has a checkmark, a dash or a chevron; if any row of a section has one, all its
-  /// titles are indented.
+  /// Whether the row has a checkmark, a dash or a chevron; if any row of a section has one, all
+  /// titles of the section are indented.
   var hasSign: Bool {
     if case .row(let element) = self { Self.sign(of: element) != nil } else { false }
   }

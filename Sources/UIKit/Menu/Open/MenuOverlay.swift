@@ -1,9 +1,9 @@
 import Foundation
 
-/// The view of an open menu over the whole window: a view that dims the content, the preview and
-/// the panel.
+/// The view of an open menu over the whole window, with the preview and the panel of the menu.
 ///
-/// A tap beside the panel closes the menu.
+/// If there is a preview, the view dims the content behind it. A tap beside the panel closes the
+/// menu.
 final class MenuOverlay: UIView {
   private static let margin: CGFloat = 8
 

@@ -35,7 +35,7 @@ struct MenuPlacement: Equatable {
 
   /// Places a menu below a preview, whose centre is at that of the anchor if there is enough space.
   ///
-  /// Otherwise both move up as far as necessary; a preview that is too high is scaled down.
+  /// Otherwise both are moved into the area; a preview that is too large is scaled down.
   init(
     menu size: CGSize, preview: CGSize, at anchor: CGRect, in area: CGRect,
     isRightToLeft: Bool = false

@@ -71,8 +71,8 @@ import Foundation
 
   /// Opens a submenu, closes the visible submenu if its first row is chosen, or performs an action.
   ///
-  /// The menu is closed before the action's handler runs, so that the handler can present a
-  /// controller.
+  /// Unless the element has the attribute `keepsMenuPresented`, the menu is closed before the
+  /// action's handler runs, so that the handler can present a controller.
   func choose(_ element: UIMenuElement) {
     if element === shownMenu {
       path.removeLast()

@@ -6,7 +6,8 @@ final class MenuPreview: UIView {
   private static let radius: CGFloat = 13
 
   private let content: UIView
-  /// The controller's preferred size in points; nil if it specifies none.
+  /// The size of the touched view, or the preferred size of the controller, in points; nil if the
+  /// controller specifies none.
   let naturalSize: CGSize?
   /// The original position of the preview; nil means that of the view that opened the menu.
   let origin: UIPreviewTarget?
