@@ -13,7 +13,8 @@ struct ImageViewAnimation {
   /// The clock is nil if none was running.
   var start: (clock: TimeSource?, time: TimeInterval)?
 
-  /// Returns the image for the clock's current time; nil if the animation is stopped or has ended.
+  /// Returns the image for the clock's current time; nil if there are no images, or if the
+  /// animation is stopped or has ended.
   ///
   /// Without a clock, the first image is returned (fact AC34).
   func image(isHighlighted: Bool) -> UIImage? {

@@ -88,7 +88,7 @@ struct SlotConditions: Hashable, Sendable {
   var isRightToLeft: Bool { direction == "right-to-left" }
 
   /// Returns whether the entry must not be used, because its idiom, language or a size class does
-  /// not match.
+  /// not match; an entry for phones or pads may be used for every idiom.
   ///
   /// An entry for another appearance, contrast, gamut or direction is still used if there is no
   /// better one.
@@ -102,7 +102,7 @@ struct SlotConditions: Hashable, Sendable {
     return [wrongIdiom, wrongLocale, wrongHeight, wrongWidth].contains(true)
   }
 
-  /// The idioms of phones and pads; an image for only one of them is shown on both.
+  /// The idioms of phones and pads, whose entries may be used for every idiom.
   private static let handheld: Set<String> = ["iphone", "ipad"]
 
   private static let idioms: [UIUserInterfaceIdiom: String] = [
@@ -135,7 +135,7 @@ struct SlotFit: Comparable, Sendable {
   }
 
   /// Returns whether one entry matches worse than another: more of its conditions are missed or,
-  /// if equally many are missed, fewer are fulfilled.
+  /// if equally many are missed, fewer are fulfilled or, if equally many are, less important ones.
   static func < (one: SlotFit, other: SlotFit) -> Bool {
     (other.missed, one.fulfilled, one.order) < (one.missed, other.fulfilled, other.order)
   }

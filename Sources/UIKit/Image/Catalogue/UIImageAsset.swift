@@ -24,7 +24,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Makes the asset of an image that is in no catalogue.
   init(of image: UIImage) { (source, usual) = (nil, image) }
 
-  /// Returns the image for traits; an empty one if the asset has no images.
+  /// Returns the image for traits; an empty one if the asset has no suitable image.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     found(for: traitCollection) ?? UIImage()
   }

@@ -71,8 +71,8 @@ struct Symbol: Hashable, Sendable {
     template.map(\.layers.colors) ?? SymbolColors.colors(of: name)
   }
 
-  /// Returns whether a symbol is mirrored for traits: if its name contains `forward` or `backward`,
-  /// in a right-to-left layout (fact AS17).
+  /// Returns whether a symbol is mirrored for traits: in a right-to-left layout, if its name has a
+  /// word such as `forward` or `leading` (fact AS17).
   private static func isMirrored(_ name: String, in traits: UITraitCollection?) -> Bool {
     guard (traits ?? .current).layoutDirection == .rightToLeft else { return false }
     return SymbolDrawings.figure(named: name)?.isDirectional ?? false
@@ -85,7 +85,8 @@ struct Symbol: Hashable, Sendable {
 }
 
 extension SymbolSetting {
-  /// Returns the setting with the rendering that a symbol set prefers, if the setting specifies none.
+  /// Returns the setting with the rendering that a symbol set prefers, if the setting specifies
+  /// none.
   fileprivate func shown(by template: SymbolTemplate?) -> SymbolSetting {
     guard template?.prefersMulticolor == true, preference == .unspecified, colors == nil else {
       return self

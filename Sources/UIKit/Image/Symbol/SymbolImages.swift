@@ -7,7 +7,7 @@ enum SymbolImages {
   /// size.
   private static let limit = 500
 
-  /// Returns the pixels of a symbol in black.
+  /// Returns the pixels of a symbol, with its own colours or in black.
   static func image(of symbol: Symbol.Resolved) -> CGImage {
     if let image = drawn.withLock({ $0[symbol] }) { return image }
     // The symbol is drawn without holding the lock, so two threads may both draw it.

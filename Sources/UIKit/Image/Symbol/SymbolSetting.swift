@@ -15,7 +15,8 @@ struct SymbolSetting: Hashable, Sendable {
     case palette([UIColor])
   }
 
-  /// The rendering that takes precedence over the colours.
+  /// The rendering that takes precedence over the colours; multicolour does so only for a symbol
+  /// with its own colours.
   enum Preference: Hashable, Sendable { case unspecified, monochrome, multicolor }
 
   var size: Size?

@@ -4,7 +4,7 @@ public import Foundation
 extension UIImage {
   /// The traits for which an image is chosen.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// The traits; nil means those of the screen.
+    /// The traits; nil means that no traits are specified.
     public let traitCollection: UITraitCollection?
 
     init(traits: UITraitCollection?) { traitCollection = traits }
@@ -19,7 +19,7 @@ extension UIImage {
       Configuration(traits: traitCollection)
     }
 
-    /// Returns the configuration with its values replaced by those that another one specifies.
+    /// Returns another configuration, or this one if there is no other.
     open func applying(_ otherConfiguration: Configuration?) -> Configuration {
       otherConfiguration ?? self
     }
