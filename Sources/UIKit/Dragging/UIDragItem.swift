@@ -17,7 +17,7 @@ open class UIDragItem: NSObject {
     self.itemProvider = itemProvider
     super.init()
   }
-  /// Inert: in UIKit requests the preview of the item again; previews of drops are not drawn.
+  /// Inert: in UIKit, requests the preview of the item again; previews of drops are not drawn.
   open func setNeedsDropPreviewUpdate() {}
 }
 

@@ -9,7 +9,7 @@ public import Foundation
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Inert: in UIKit returns the items that a tap during a drag adds to the drag.
+  /// Inert: in UIKit, returns the items that a tap during a drag adds to the drag.
   // Optional: []
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,

@@ -61,8 +61,8 @@ extension Bundle {
   /// `developmentLocalization` terminates the program if the bundle has no `Info.plist`, so it is
   /// not used.
   ///
-  /// It is read once for each bundle, as the bundle itself reads its `Info.plist` once: the list may
-  /// be long, and each document of a bundle is searched for in this language.
+  /// It is read once for each bundle, as the bundle itself reads its `Info.plist` once: the list
+  /// may be long, and each document of a bundle is searched for in this language.
   var developmentLanguage: String? {
     let path = bundlePath
     if let known = developmentLanguages.withLock({ $0[path] }) { return known }
