@@ -161,7 +161,9 @@ open class CALayer: NSObject {
 
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
-    parent?.children.removeAll { $0 === self }
+    if let place = parent?.children.firstIndex(where: { $0 === self }) {
+      parent?.children.remove(at: place)
+    }
     parent = nil
   }
 

@@ -68,7 +68,17 @@ extension UIView {
 
   /// Returns the index of `sibling` among the subviews without `view`; nil if it is not a subview.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
-    _subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+    guard sibling !== view, let place = index(of: sibling) else { return nil }
+    let own = view._superview === self ? index(of: view) : nil
+    return own.map { $0 < place } == true ? place - 1 : place
+  }
+
+  /// Returns the index of a subview; nil for other views.
+  ///
+  /// The frontmost subview is compared first, because views are usually added in front of it.
+  private func index(of subview: UIView) -> Int? {
+    _subviews.last === subview
+      ? _subviews.count - 1 : _subviews.firstIndex { $0 === subview }
   }
 
   private func announceMove(to superview: UIView?, from old: UIWindow?, into new: UIWindow?) {
@@ -106,7 +116,7 @@ extension UIView {
 
   private func detach() {
     leaveConstraints()
-    _superview?._subviews.removeAll { $0 === self }
+    if let index = _superview?.index(of: self) { _superview?._subviews.remove(at: index) }
     _superview = nil
     layer.removeFromSuperlayer()
   }
@@ -126,7 +136,7 @@ extension UIView {
   }
 
   private func reorder(_ view: UIView, to index: Int) {
-    _subviews.removeAll { $0 === view }
+    if let old = self.index(of: view) { _subviews.remove(at: old) }
     attach(view, at: index)
   }
 }
