@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLaboratory
+import LayoutStage
 import Testing
 import UIKit
 
@@ -145,6 +146,29 @@ import UIKit
       }
     }
     #expect(try rules { Following() }.isEmpty)
+  }
+
+  @Test func `L13 items that a controller makes for its width are not compared`() throws {
+    final class WideList: UICollectionViewController {
+      private var count = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        count = Int(view.bounds.width / 50)
+        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      }
+      override func collectionView(
+        _ view: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { count }
+      override func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+    }
+    let laboratory = Laboratory(on: .iPhone7, named: "wide") {
+      WideList(collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    #expect(try laboratory.lint().rules.isEmpty)
   }
 
   @Test func `L13 a cache that a rotation clears is not stale`() throws {

@@ -27,6 +27,8 @@ import UIKit
 
   /// The attributes of the elements, in the order in which the layout returned them.
   let all: [Answer]
+  /// The number of items in each section.
+  let counts: [Int]
 
   /// Queries the layout of a laid-out collection view for all of its content and its visible
   /// bounds.
@@ -41,6 +43,7 @@ import UIKit
   init(in rect: CGRect, of view: UICollectionView) {
     let answer = view.collectionViewLayout.layoutAttributesForElements(in: rect)
     all = (answer ?? []).map(Answer.init)
+    counts = (0..<view.numberOfSections).map(view.numberOfItems)
   }
 
   /// Returns whether both sets of attributes have an object in common.
