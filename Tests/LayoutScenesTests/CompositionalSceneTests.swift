@@ -158,6 +158,11 @@ import UIKit
     #expect(found.position == TextPosition(line: 5, column: 129))
   }
 
+  @Test func `a mistake beside an invalid group is reported`() {
+    let section = #"{ "contentInsets": [1], "group": { "direction": "across" } }"#
+    #expect(error(section)?.path == "$.variants.x.layout.sections[0].contentInsets")
+  }
+
   @Test func `a misspelt key is suggested`() {
     #expect(error(group(#", "interitemSpacing": 3"#))?.suggestion == "interItemSpacing")
     #expect(

@@ -31,10 +31,10 @@ extension SceneCursor {
       "boundarySupplementaryItems", "supplementariesFollowContentInsets", "background",
       "scrollOffset",
     ]
-    guard let object = object(keys: keys),
-      let group = object.required("group")?.compositionalGroup()
-    else { return nil }
-    var section = CompositionalSection(group: group, itemCount: 0)
+    guard let object = object(keys: keys) else { return nil }
+    // The other keys are read without a valid group, too, so that all mistakes are reported.
+    let group = object.required("group")?.compositionalGroup()
+    var section = CompositionalSection(group: group ?? Self.noGroup, itemCount: 0)
     section.insets = object["contentInsets"]?.directionalInsets() ?? .zero
     section.groupSpacing = object["interGroupSpacing"]?.number(in: Self.distances) ?? 0
     section.orthogonal =
@@ -57,9 +57,11 @@ extension SceneCursor {
           expected: "a section with \"orthogonalScrollingBehavior\"")
       }
     }
-    return read
+    return group == nil ? nil : read
   }
 
+  private static let noGroup = CompositionalItem(
+    size: CompositionalSize(width: .init(.absolute, 0), height: .init(.absolute, 0)))
   private static let behaviors: [(name: String, value: CompositionalSection.OrthogonalScrolling)] =
     [
       ("none", .none), ("continuous", .continuous),
