@@ -159,12 +159,16 @@ extension PreviewLaboratory {
   private struct Results<Value> {
     var values: [Value] = []
     var refusals: [String] = []
+    /// The names of the previews with a value.
+    var names: [String] = []
 
     /// Makes a report from the results.
     func report(_ make: ([Value]) -> PreviewReport) -> PreviewReport {
       // If the experiment applies to none of the previews, the reasons are reported as errors.
       guard !values.isEmpty else { return PreviewReport(errors: refusals) }
       var report = make(values)
+      // A variant that ended the program counts as no failure beside one with a value.
+      report.ink = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: max)
       report.notes = refusals.map { "left out: \($0)" }
       return report
     }
@@ -178,6 +182,7 @@ extension PreviewLaboratory {
       willShow(preview.name)
       do {
         results.values.append(try experiment(preview))
+        results.names.append(preview.name)
       } catch let error as LaboratoryError {
         results.refusals.append("\(error)")
       } catch let error as PreviewWithoutDevice {
