@@ -10,7 +10,9 @@ public struct SeededNumbers: RandomNumberGenerator {
   nonisolated(unsafe) static var current = SeededNumbers()
   private static let lock = NSLock()
 
-  private var state: UInt64 = 0x5EED
+  // The first numbers of this seed are in the middle of a range, so that a random number of items is
+  // not 0.
+  private var state: UInt64 = 8
 
   /// Begins the sequence anew, so that a preview does not depend on those before it.
   package static func restart() { use { $0 = SeededNumbers() } }

@@ -34,6 +34,23 @@ import Testing
     #expect(source.contains("count = 7"))
   }
 
+  @Test func `a local variable with the name of a property is not left out alone`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: UIView {
+        lazy var herbs: [Int] = makeHerbs()
+        func makeHerbs() -> [Int] {
+          let herbs: [Int] = UIColor.red
+          return herbs
+        }
+      }
+
+      """
+    ])
+    #expect(report.cuts.map(\.name) == ["makeHerbs"])
+    #expect(!source.contains("return herbs"))
+  }
+
   @Test func `an initialiser is without the statement that does not compile`() throws {
     let (report, source) = try ClosureTests.closure(of: [
       "HerbView.swift": """

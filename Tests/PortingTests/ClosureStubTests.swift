@@ -58,6 +58,24 @@ import Testing
     #expect(source.contains(body), "\(source)")
   }
 
+  @Test func `equal objects of a class with an equality of its own have equal hashes`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: UIView { func fill(_ herbs: [Herb]) { tag = Set(herbs).count; isHidden = herbs[0] == herbs[1] } }
+      """,
+      "Herb.swift": """
+      final class Herb: Hashable {
+        let id: Int
+        init() { id = Missing.next() }
+        func hash(into hasher: inout Hasher) { hasher.combine(id) }
+        static func == (lhs: Herb, rhs: Herb) -> Bool { lhs.id == rhs.id }
+      }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("hasher.combine(id)") && source.contains("lhs.id == rhs.id"))
+  }
+
   @Test func `a stub answers a closure whose type has a name`() throws {
     let (report, source) = try ClosureTests.closure(of: [
       "HerbView.swift": """

@@ -31,12 +31,21 @@ extension ClosureRepair {
     let count = earlier.count { $0.file == found.file && range.contains($0.offset) }
     let isBounded = found.kind != .initializer && !repairs.cutsStatements
     guard !isBounded || count <= (isAsked ? 0 : Self.most),
-      let place = CutStatements(file: file).place(atLine: line, in: found, without: earlier)
+      let place = CutStatements(file: file, members: members(beside: found))
+        .place(atLine: line, in: found, without: earlier)
     else { return false }
     guard repairs.statements.insert(place).inserted else { return true }
     add(
       ClosureReport.Cut(
         path: file.path, line: line, name: found.name, why: message.text, isAsked: isAsked))
     return true
+  }
+
+  /// Returns the names of the members of the type that contains a declaration.
+  private func members(beside found: AppDeclaration) -> Set<String> {
+    guard let owner = found.owner else { return [] }
+    let type = closure.type(owner.name)
+    let parts = [owner] + [type].compactMap(\.self) + (type.map { index.extensions(of: $0) } ?? [])
+    return Set(parts.flatMap(\.members).flatMap(\.names))
   }
 }

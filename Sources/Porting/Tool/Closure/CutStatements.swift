@@ -4,6 +4,8 @@ import SwiftSyntax
 /// initialiser, or of an app's launch, can run.
 struct CutStatements {
   let file: SourceFile
+  /// The names of the members of the type that contains the statements.
+  var members: Set<String> = []
 
   /// Returns the position of the statement with an error: of the statements at the line that are
   /// not left out yet, the innermost one.
@@ -26,6 +28,9 @@ struct CutStatements {
       AppDeclaration.Identity(file: declaration.file, offset: item.ownRange.lowerBound)
     }
     guard let found = around.last(where: { !known.contains(place($0)) }), !found.givesValue,
+      // Without a local variable, its name would mean the property of the same name, whose value
+      // the function may compute.
+      members.isDisjoint(with: found.localNames),
       declaration.kind != .initializer || found.canBeLeftOutOfInitializer
     else { return nil }
     return place(found)
@@ -111,6 +116,11 @@ extension CodeBlockItemSyntax {
     }
     let before = item.parent?.as(CodeBlockItemListSyntax.self)?.prefix { $0.id != item.id } ?? []
     return before.contains(where: \.isOtherInitializer)
+  }
+
+  /// The names of the local variables that the statement declares.
+  fileprivate var localNames: [String] {
+    item.as(VariableDeclSyntax.self)?.bindings.flatMap(\.pattern.boundNames) ?? []
   }
 
   /// Whether the statement may return a value or set a constant, so that it cannot be left out.

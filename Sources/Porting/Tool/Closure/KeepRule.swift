@@ -66,7 +66,8 @@ enum KeepRule {
       return depth < 2 && (size < 1_500 || member.isText && size < 60_000)
     }
     if owner.kind == .protocol || depth < 2 && member.isSamples { return true }
-    if isOperator(member) || depth < 4 && size < 6_000 && makesConstraints(member) { return true }
+    if isOperator(member) || isHash(member) { return true }
+    if depth < 4 && size < 6_000 && makesConstraints(member) { return true }
     if owner.kind == .extension {
       return member.kind == .initializer || depth < 2 && size < 3_000
         || depth < 5 && size < 500 && isOfDocuments(member)
@@ -89,6 +90,13 @@ enum KeepRule {
   private static func isOfDocuments(_ member: AppDeclaration) -> Bool {
     let name = member.name.lowercased()
     return ["nib", "classname", "identifier"].contains(where: name.contains)
+  }
+
+  /// Returns whether a member is `hash(into:)`.
+  private static func isHash(_ member: AppDeclaration) -> Bool {
+    let node = member.declaration.as(FunctionDeclSyntax.self)
+    return member.name == "hash"
+      && node?.signature.parameterClause.parameters.first?.firstName.text == "into"
   }
 
   private static func isOperator(_ member: AppDeclaration) -> Bool {

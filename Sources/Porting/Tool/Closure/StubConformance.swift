@@ -16,6 +16,8 @@ enum StubConformance {
     case "description": type.inheritedNames.contains("CustomStringConvertible")
     case "rawValue": type.inheritedNames.contains("RawRepresentable")
     case "wrappedValue": true
+    // A type's own equality is compiled as written, and equal values need equal hashes.
+    case "hash": !Set(type.inheritedNames).isDisjoint(with: ["Hashable", "Comparable"])
     // A property with a new `UUID` is kept, because it makes the values of its type unequal.
     default: member.isFreshIdentifier
     }
@@ -44,7 +46,9 @@ enum StubConformance {
           + (isClass ? "{ lhs === rhs }" : "{ isEqualStandIn(lhs, rhs) }"))
     }
     if names.contains("Hashable"), !isDerived, !declared.contains("hash") {
-      let hash = isClass ? "hasher.combine(ObjectIdentifier(self))" : ""
+      // Objects that are equal by a declared operator may have different identities.
+      let isByIdentity = isClass && !declared.contains("==")
+      let hash = isByIdentity ? "hasher.combine(ObjectIdentifier(self))" : ""
       texts.append("public func hash(into hasher: inout Hasher) { \(hash) }")
     }
     if names.contains("Comparable"), !declared.contains("<") {
