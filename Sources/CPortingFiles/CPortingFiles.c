@@ -57,6 +57,7 @@
   FILE(tool_closure_knowntypes_swift, "Closure/KnownTypes.swift") \
   FILE(tool_closure_launchedprogram_swift, "Closure/LaunchedProgram.swift") \
   FILE(tool_closure_linkercommand_swift, "Closure/LinkerCommand.swift") \
+  FILE(tool_closure_metatypecalledits_swift, "Closure/MetatypeCallEdits.swift") \
   FILE(tool_closure_missingevidence_swift, "Closure/MissingEvidence.swift") \
   FILE(tool_closure_missingmember_swift, "Closure/MissingMember.swift") \
   FILE(tool_closure_missingnames_inheritance_swift, "Closure/MissingNames+Inheritance.swift") \

@@ -229,4 +229,48 @@ import Testing
     #expect(report.hasProgram, "\(report.errors)")
     #expect(source.contains("first.isHidden = true"), "\(source)")
   }
+
+  @Test func `a generic view makes its content with a frame`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: Row<UILabel> { func fill() { content?.text = "Basil" } }
+
+      """,
+      "Row.swift": """
+      class Row<Content: UIView>: UIView {
+        var content: Content?
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          content = Content()
+          content.map { addSubview($0) }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors) \(report.cuts)")
+    #expect(source.contains("content = Content(frame: .zero)"), "\(source)")
+  }
+
+  @Test func `an assignment to a property is left out alone`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: Base { func fill() { tag = 2 } }
+
+      """,
+      "Base.swift": """
+      class Base: UIView {
+        var depth = 1
+        override init(frame: CGRect) { super.init(frame: frame); set() }
+        required init?(coder: NSCoder) { nil }
+        func set() {
+          depth = Absent.kind.depth(of: self) + nil
+          isHidden = false
+        }
+      }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors) \(report.cuts)")
+    #expect(source.contains("isHidden = false"), "\(source)")
+  }
 }

@@ -96,7 +96,8 @@ struct ClosureWriter {
     let start = text.line
     let left = CutStatements(file: file).edits(of: repairs.statements, at: part.file)
     let access = AccessEdits(of: part.declaration).edits
-    let own = file.text(of: part.range, with: edits(of: part) + left + access)
+    let calls = MetatypeCallEdits(of: part.declaration).edits
+    let own = file.text(of: part.range, with: edits(of: part) + left + access + calls)
     text.add(part.id, isStub: false) { $0.add(own) }
     text.addPlaces(of: part, in: file, from: start)
   }

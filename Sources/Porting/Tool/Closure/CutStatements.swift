@@ -74,6 +74,16 @@ extension CodeBlockItemSyntax {
   /// Whether the statement is the only one of a `switch` case, which must contain a statement.
   fileprivate var isAloneInCase: Bool { ownerIfAlone?.is(SwitchCaseSyntax.self) == true }
 
+  /// Returns whether the enclosing function declares a local constant or variable without a value, so
+  /// that an assignment to it must stay.
+  private func declaresLater(_ name: String) -> Bool {
+    var root = Syntax(self)
+    while let next = root.parent { root = next }
+    let finder = LocalFinder(name: name, viewMode: .sourceAccurate)
+    finder.walk(root)
+    return finder.isFound
+  }
+
   /// The statement that leaves the body of a `guard`, if this one is the last of such a body; otherwise
   /// nil.
   fileprivate var exitOfGuard: String? {
@@ -127,12 +137,14 @@ extension CodeBlockItemSyntax {
   fileprivate var givesValue: Bool {
     if let assignment = item.as(InfixOperatorExprSyntax.self),
       assignment.operator.is(AssignmentExprSyntax.self),
-      assignment.leftOperand.is(DeclReferenceExprSyntax.self)
+      let name = assignment.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      declaresLater(name)
     {
       return true
     }
     if let sequence = item.as(SequenceExprSyntax.self),
-      sequence.elements.first?.is(DeclReferenceExprSyntax.self) == true,
+      let name = sequence.elements.first?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      declaresLater(name),
       sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     {
       return true
@@ -146,6 +158,27 @@ extension CodeBlockItemSyntax {
     let finder = ReturnFinder(viewMode: .sourceAccurate)
     finder.walk(item)
     return finder.hasValue
+  }
+}
+
+/// A visitor that finds a local declaration without an initial value.
+private final class LocalFinder: SyntaxVisitor {
+  let name: String
+  private(set) var isFound = false
+
+  init(name: String, viewMode: SyntaxTreeViewMode) {
+    self.name = name
+    super.init(viewMode: viewMode)
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let isLocal = node.parent?.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+    if isLocal, node.initializer == nil, node.accessorBlock == nil,
+      node.pattern.boundNames.contains(name)
+    {
+      isFound = true
+    }
+    return .visitChildren
   }
 }
 
