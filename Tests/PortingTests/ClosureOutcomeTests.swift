@@ -273,4 +273,21 @@ import Testing
     #expect(report.isAsWritten, "\(report.errors) \(report.cuts)")
     #expect(source.contains("isHidden = false"), "\(source)")
   }
+
+  @Test func `a property wrapper that is not here takes the arguments of its uses`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      import Greenhouse
+
+      class HerbView: UIView {
+        @Stored(key: "title") var title: String
+        @Stored(key: "count", in: .main) var count = 3
+        func fill() { tag = count + title.count }
+      }
+
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors) \(report.cuts)")
+    #expect(source.contains("init(`key` a0: Any?) {}"), "\(source)")
+  }
 }

@@ -4,15 +4,16 @@ import SwiftSyntax
 extension ClosureRepair {
   private static let complaints = [
     "incorrect argument label", "argument passed to call that takes no arguments",
-    "extra argument", "extra trailing closure", "missing argument", "no exact matches in call",
-    "cannot be constructed because it has no accessible initializers",
+    "extraneous argument label", "extra argument", "extra trailing closure", "missing argument",
+    "no exact matches in call", "cannot be constructed because it has no accessible initializers",
   ]
 
   /// Declares an overload with a call's arguments, if another module declares the type or the
   /// function.
   mutating func addOverload(_ message: ClosureMessage) -> Bool {
-    guard Self.complaints.contains(where: message.text.contains), let call = call(around: message)
-    else { return false }
+    guard Self.complaints.contains(where: message.text.contains) else { return false }
+    if let isAdded = addWrapperInitializer(message) { return isAdded }
+    guard let call = call(around: message) else { return false }
     if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
       let token = access.declName.baseName
       if token.text == "init", let base = access.base { return addInitializer(call, of: base) }
@@ -21,6 +22,26 @@ extension ClosureRepair {
     }
     let special = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression
     return addInitializer(call, of: special ?? call.calledExpression)
+  }
+
+  /// Declares the initialiser that an attribute such as `@Stored(key: "herb")` calls; returns nil if
+  /// the message is about no attribute of a generated property wrapper.
+  private mutating func addWrapperInitializer(_ message: ClosureMessage) -> Bool? {
+    var node = token(at: message)?.parent
+    while let found = node, !found.is(AttributeSyntax.self), !found.is(CodeBlockItemSyntax.self) {
+      node = found.parent
+    }
+    guard let attribute = node?.as(AttributeSyntax.self),
+      case .argumentList(let arguments)? = attribute.arguments
+    else { return nil }
+    let name = ClosureMessage.bare(attribute.attributeName.ownText)
+    guard repairs.missing.types[name]?.form == .wrapper else { return nil }
+    var member = MissingMember(name: "init")
+    member.parameters = arguments.map { argument in
+      let label = argument.label?.plain
+      return .init(label: label, form: ValueGuess.form(of: argument.expression, label: label))
+    }
+    return repairs.missing.add(member, to: name)
   }
 
   private mutating func addInitializer(_ call: FunctionCallExprSyntax, of type: ExprSyntax) -> Bool

@@ -118,6 +118,16 @@ struct MissingMember: Equatable, Codable {
       ? "@discardableResult func `\(name)`() -> String { \(body) }" : nil
   }
 
+  /// The texts of an initialiser of a property wrapper, for properties without and with an initial
+  /// value; none for other members.
+  var wrapperInitializers: [String] {
+    guard name == "init", !parameters.isEmpty, generics.isEmpty else { return [] }
+    return [
+      "init(\(parameterList)) {}",
+      "init(wrappedValue: Value, \(parameterList)) { stored = wrappedValue }",
+    ]
+  }
+
   private func initializer(in kind: MissingNames.Kind?) -> String {
     let open =
       (isFailable ? "?" : "") + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")

@@ -375,8 +375,8 @@ struct MissingNames: Codable {
         "var projectedValue: Unknown { Unknown() }",
         "init(wrappedValue: Value, _ a: Any? = nil, _ b: Any? = nil) { stored = wrappedValue }",
         "init(_ path: KeyPath<Unknown, Value>) {}",
-        "init(_ a: Any? = nil, _ b: Any? = nil) {} }",
-      ]
+        "init(_ a: Any? = nil, _ b: Any? = nil) {}",
+      ] + (members[name] ?? []).flatMap(\.wrapperInitializers) + ["}"]
     case .builder:
       return [
         "@resultBuilder enum \(name) { static func buildBlock<each A>(_ a: repeat each A) -> Unknown "
