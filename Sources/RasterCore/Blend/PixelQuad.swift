@@ -8,8 +8,8 @@
 ///  a b g r  a b g r  …      →      0 b 0 r  0 b 0 r  …      and      0 a 0 g  0 a 0 g  …
 /// ```
 ///
-/// Every operation is a single instruction even on the oldest 64-bit processors. The results equal
-/// those of `Blending`.
+/// Each vector operation used here is a single instruction even on the oldest 64-bit processors.
+/// The results equal those of `Blending`.
 struct PixelQuad {
   /// A vector of eight 16-bit numbers (lanes), two for each pixel.
   typealias Lanes = SIMD8<UInt16>

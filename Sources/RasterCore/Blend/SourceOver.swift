@@ -1,8 +1,9 @@
 /// The source-over mode, with which nearly everything is drawn, four pixels at a time.
 ///
-/// If a row's length is not a multiple of four, its last four pixels are drawn together; those of
-/// the four that are already drawn get coverage 0, so that they stay unchanged. For rows shorter
-/// than four, `before` is the number of pixels that precede the row in the same memory.
+/// If the length of a row filled with one colour is not a multiple of four, its last four pixels
+/// are drawn together; those of the four that are already drawn get coverage 0, so that they stay
+/// unchanged. `before` is the number of pixels that precede the row in the same memory, which are
+/// needed if the row has fewer than four.
 enum SourceOver {
   /// Fills pixels with one colour and a uniform coverage.
   static func fill(

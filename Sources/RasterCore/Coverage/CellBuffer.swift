@@ -61,8 +61,8 @@ final class CellBuffer {
     return (stride, (stride + 63) / 64)
   }
 
-  /// Moves the buffer, which must be clean, to another region, which must not need more cells than
-  /// the buffer has.
+  /// Moves the buffer, whose cells must all be zero, to another region, which must not need more
+  /// cells than the buffer has.
   func move(to region: PixelRect) {
     (stride, markStride) = Self.strides(region)
     precondition(

@@ -1,7 +1,8 @@
 /// The coverage of each pixel by a shape or a glyph, in row order, in groups of eight pixels.
 ///
-/// The groups of a row begin at its first covered pixel. Adjacent groups that are fully covered
-/// form one span, and uncovered pixels are skipped:
+/// Each group begins at a covered pixel: the first one of the row, or the next one after the
+/// previous group. Adjacent groups that are fully covered form one span, and uncovered pixels are
+/// skipped:
 ///
 /// ```
 ///   ╭──────────────────╮       bytes for the first group, then a number of groups of 255,
@@ -43,7 +44,7 @@ final class CoverageSpans: @unchecked Sendable {
 
   /// The maximum number of spans: 64 KB, enough for a screen's largest cards.
   private static let limit = 1 << 12
-  /// The maximum width and height, in pixels.
+  /// The number of pixels that the width and the height must not reach.
   private static let largestSide = 1 << 12
 
   private init(_ builder: Builder, _ bounds: PixelRect) {

@@ -2,9 +2,10 @@ import Foundation
 
 /// Clipping of lines to the visible rectangle.
 ///
-/// Coverage is summed from the left. So a line above, below or to the right of the rectangle adds
-/// nothing inside and is dropped. A line to the left affects the winding of all pixels to its
-/// right, so it is moved to the rectangle's left side.
+/// Coverage is summed from the left. So a line above or below the rectangle adds nothing inside and
+/// is dropped. A line to the left affects the winding of all pixels to its right, so it is moved to
+/// the rectangle's left side. A line to the right is moved to the right side, where it covers no
+/// visible pixel.
 ///
 /// ```
 ///        ┌───────┐                 ┌───────┐

@@ -2,7 +2,8 @@
 package enum Exponential {
   /// Returns eˣ with a relative error of about 2e-14 for |x| < 100.
   ///
-  /// The result is 0 for NaN and if it would be below the smallest normal number.
+  /// The result is 0 for NaN and if it would be below the smallest normal number, and infinity from
+  /// x = 710 on.
   package static func value(at x: Double) -> Double {
     guard !(x >= 710) else { return .infinity }
     let exponent = (x / ln2).rounded()

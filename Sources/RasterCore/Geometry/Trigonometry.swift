@@ -6,14 +6,14 @@ package import Foundation
 /// pixel. These functions use only additions, multiplications, divisions and square roots. Angles
 /// are in radians.
 package enum Trigonometry {
-  /// Returns the sine with an error of about 1e-15, or zero if the angle is not finite or 1e9 or
-  /// larger.
+  /// Returns the sine with an error of about 1e-15, or zero if the angle is not finite or its
+  /// magnitude is 1e9 or more.
   package static func sine(_ angle: CGFloat) -> CGFloat {
     direction(at: angle).sine
   }
 
-  /// Returns the cosine with an error of about 1e-15, or one if the angle is not finite or 1e9 or
-  /// larger.
+  /// Returns the cosine with an error of about 1e-15, or one if the angle is not finite or its
+  /// magnitude is 1e9 or more.
   package static func cosine(_ angle: CGFloat) -> CGFloat {
     direction(at: angle).cosine
   }

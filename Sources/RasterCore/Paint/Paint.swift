@@ -19,7 +19,7 @@ package enum Paint: Sendable, Equatable {
 /// A sequence of colours along a line from 0 to 1.
 ///
 /// Between two stops, premultiplied colours are interpolated, as in Core Graphics. Before the first
-/// stop and after the last, their colours continue, unless the gradient is repeated. Stops are
+/// stop and after the last, their colours continue, unless `spread` repeats the gradient. Stops are
 /// sorted by location.
 package struct Gradient: Sendable, Hashable {
   /// A colour at a location.

@@ -24,7 +24,7 @@ enum BalancedSubdivision {
   /// contain many ends.
   private static let area: CGFloat = 0.0006
 
-  /// Calls a closure with the points of a quadratic's lines, except for the first point.
+  /// Calls a closure with the end of each line that approximates a quadratic curve.
   @inline(__always)
   static func forEachPoint(
     _ p0: CGPoint, _ c: CGPoint, _ p1: CGPoint, _ body: (CGPoint) -> Void
@@ -39,7 +39,7 @@ enum BalancedSubdivision {
     body(p1)
   }
 
-  /// Calls a closure with the points of a cubic's lines, except for the first point.
+  /// Calls a closure with the end of each line that approximates a cubic curve.
   @inline(__always)
   static func forEachPoint(
     _ p0: CGPoint, _ c: CGPoint, _ d: CGPoint, _ p1: CGPoint, _ body: (CGPoint) -> Void

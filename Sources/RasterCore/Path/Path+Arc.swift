@@ -23,8 +23,8 @@ extension Path {
   /// Appends an arc, preceded by a line from the current point if there is one.
   ///
   /// Angles are in radians from the positive x axis towards positive y. `clockwise` is as seen on a
-  /// screen with y down, as in UIKit. If the angles are equal modulo 2π, nothing is drawn. If they
-  /// differ by 2π or more in the arc's direction, a full circle is drawn.
+  /// screen with y down, as in UIKit. If the angles differ by 2π or more in the arc's direction, a
+  /// full circle is appended; otherwise, if they are equal modulo 2π, only the line.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

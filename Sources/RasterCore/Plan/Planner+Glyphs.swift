@@ -3,7 +3,8 @@ import Foundation
 extension Planner {
   /// Appends a run of glyphs to the plan.
   ///
-  /// Unrotated glyphs use cached coverages; of all other glyphs, the outlines are filled.
+  /// Glyphs that are not rotated, mirrored or distorted use cached coverages, unless they are too
+  /// large; of all other glyphs, the outlines are filled.
   mutating func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, in scope: Scope) {
     let t = scope.transform
     guard let shader = Shader(paint, transform: t), run.size.isFinite, run.size > 0 else { return }

@@ -3,8 +3,8 @@ import Foundation
 extension Planner {
   /// Appends a group to the plan.
   ///
-  /// A plain group is drawn directly, a group with a shadow is drawn over its shadow, and any other
-  /// group is drawn in a layer.
+  /// A plain group is drawn directly, a group with a mask in a layer that the mask multiplies, a
+  /// group with only a shadow over this shadow, and any other group in a layer.
   mutating func group(_ drawing: Drawing, _ style: GroupStyle, in scope: Scope) {
     if style.isPlain { return add(drawing, in: scope) }
     if let mask = style.mask { return masked(drawing, mask, style, in: scope) }

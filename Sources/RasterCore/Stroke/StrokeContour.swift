@@ -4,8 +4,8 @@ import Foundation
 struct StrokeContour {
   var segments: [StrokeSegment] = []
   var isClosed = false
-  /// The position and direction of a zero-length contour, which round and square caps draw as a
-  /// dot; nil for any other contour.
+  /// The position and direction of a zero-length contour or dash, which round and square caps draw
+  /// as a dot; nil for any other contour.
   var dot: (place: CGPoint, direction: CGVector)?
 }
 

@@ -49,7 +49,7 @@ struct Stroker {
 
   private mutating func stroke(_ contour: StrokeContour) {
     guard let first = contour.segments.first, let last = contour.segments.last else {
-      // A contour without segments has no direction: it is a zero-length dash or a single point.
+      // A contour without segments is a zero-length dash or a single point.
       if let dot = contour.dot { stroke(dotAt: dot.place, dot.direction) }
       return
     }
