@@ -7,8 +7,8 @@ internal import CFontFiles
 /// a single figure, hashing its fonts would take longer than laying the figure out. A test compares
 /// the fingerprints with the files.
 ///
-/// The large fonts are files in one of ``FontFolders``. Their fingerprints are computed from the
-/// files, because a folder may have other versions.
+/// The large fonts are files in the folders of ``FontFolders``. Their fingerprints are computed
+/// from the files, because a folder may have other versions.
 enum BundledFont: String, CaseIterable {
   case dejaVuSans = "DejaVuSans.ttf"
   case droidSansFallback = "DroidSansFallbackFull.ttf"
@@ -81,9 +81,9 @@ enum BundledFont: String, CaseIterable {
   /// Reads the font from its file, or from `known`, the same file if it was read before.
   ///
   /// Its glyphs have the widths of the file, unless `advances` replaces them. Traps if an embedded
-  /// font is missing or damaged, since that is an error in the package.
+  /// font is missing, since that is an error in the package.
   ///
-  /// - Throws: `FontError` if a large font is in no folder, or its file cannot be used.
+  /// - Throws: `FontError` if a large font is in no folder, or if a font cannot be used.
   func face(
     of known: FontFile? = nil, in folders: FontFolders = .current,
     changes: OutlineChanges = OutlineChanges(),

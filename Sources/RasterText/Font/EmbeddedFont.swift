@@ -62,6 +62,8 @@ package final class EmbeddedFont: Sendable {
 
   /// Returns the number of the glyph with a character identifier (CID); in a font that is not
   /// CID-keyed, it is the identifier itself.
+  ///
+  /// If a CID-keyed font has no such glyph, the number is 0.
   package func glyph(forCID identifier: UInt32) -> UInt32 {
     glyphsByCID.isEmpty ? identifier : glyphsByCID[identifier] ?? 0
   }
@@ -79,8 +81,8 @@ extension FreeTypeFace {
     return glyphs
   }
 
-  /// Returns whether a character map is not a Unicode map: that of a symbol font, of Macintosh, or
-  /// of the font program.
+  /// Returns whether a character map is the font's own rather than a Unicode map, such as that of a
+  /// symbol font, of Macintosh, or of the font program.
   fileprivate func isOwnEncoding(_ map: FT_CharMap) -> Bool {
     let record = map.pointee
     return record.encoding != FT_ENCODING_UNICODE || record.platform_id == 1

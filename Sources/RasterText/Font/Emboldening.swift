@@ -82,7 +82,10 @@ private struct Contour {
     return moved
   }
 
-  /// Returns the direction to the nearest different point of the contour, as a unit vector.
+  /// Returns the direction to the nearest different point of the contour, as a unit vector; nil if
+  /// all points are the same.
+  ///
+  /// `step` is 1 for the points after the index, −1 for those before it.
   private func direction(from index: Int, by step: Int) -> CGVector? {
     let count = points.count
     for offset in 1..<max(count, 2) {
@@ -98,7 +101,7 @@ private struct Contour {
   ///
   /// A sharp corner moves by at most twice the distance.
   private static func step(_ first: CGVector, _ second: CGVector, _ distance: CGFloat) -> CGVector {
-    // The unit normals (dy, −dx) of both sides point outwards. Their sum divided by 1 + cos, the
+    // The unit normals (dy, −dx) of both sides point outwards. Their sum, divided by 1 plus the
     // cosine of the angle between them, is the vector for the distance 1.
     let (x, y) = (first.dy + second.dy, -first.dx - second.dx)
     let cosine = first.dx * second.dx + first.dy * second.dy

@@ -138,10 +138,10 @@ struct OutlineChanges: Sendable, Hashable {
   var drop = 0.0
   /// The distance to the right per distance up.
   var slant = 0.0
-  /// The width as a multiple of the file's.
+  /// The width of the glyphs as a multiple of the width in the file.
   var width = 1.0
 
-  /// Returns an outline in ems with the changes, except for the drop.
+  /// Returns an outline in ems with all changes except `drop`.
   ///
   /// Italic letters are slanted about the middle of the x-height, so that they stay in the middle
   /// of their widths.
@@ -152,7 +152,8 @@ struct OutlineChanges: Sendable, Hashable {
       CGAffineTransform(a: width, b: 0, c: -slant, d: 1, tx: -slant * xHeight / 2, ty: 0))
   }
 
-  /// The changes as a suffix of the font's version, such as `, slanted`.
+  /// The changes of width and slant as a suffix of the font's version, such as `, slanted`; empty
+  /// if there are none.
   var words: String { (width == 1 ? "" : ", condensed") + (slant == 0 ? "" : ", slanted") }
 }
 
@@ -163,8 +164,9 @@ extension FontFace {
   package var familyName: String { names.family }
   /// The PostScript name, such as `Inter-SemiBold`, or the full name if the file has none.
   package var postScriptName: String { names.postScript.isEmpty ? names.full : names.postScript }
-  /// The version as given in the file, such as `3.019`; with the widths of iOS, followed by the
-  /// version of these widths (`FittedAdvances`).
+  /// The version in the file, such as `3.019`, followed by the positions on the axes, the version
+  /// of iOS's widths (`FittedAdvances`), and the changes of width and slant, as far as there are
+  /// any.
   package var version: String {
     let version = names.version + selection.words
     let widths = advances == nil ? "" : " with iOS's widths \(FittedAdvances.version)"
@@ -188,8 +190,8 @@ extension FontFace {
   package var underlineThickness: CGFloat { metrics.underlineThickness }
   /// The distance from the baseline down to an underline, in ems.
   ///
-  /// In the system font it is taken from pictures of iOS, where it is smaller than in Inter's file
-  /// (fact SF21).
+  /// In the system font with iOS's widths it is taken from pictures of iOS, where it is smaller
+  /// than in Inter's file (fact SF21).
   var underlineTop: CGFloat {
     advances == nil
       ? metrics.underlinePosition - metrics.underlineThickness / 2 : FittedAdvances.underlineTop

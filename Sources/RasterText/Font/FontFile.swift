@@ -43,8 +43,8 @@ final class FontFile: @unchecked Sendable {
     if isCopy { bytes.deallocate() }
   }
 
-  /// Checks that a file is not too large and is a regular file, since a device or pipe may never
-  /// end.
+  /// Checks that a file exists, is not too large, and is a regular file, since a device or pipe may
+  /// never end.
   private static func checkSize(_ path: String) throws(FontError) {
     let manager = FileManager.default
     guard manager.fileExists(atPath: path) else { throw .missing(path: path) }

@@ -4,18 +4,19 @@ import RasterCore
 /// The fonts bundled with the package.
 ///
 /// Each font is read once, when it is first requested. If a large font cannot be read, a warning is
-/// logged once, and its characters are drawn as boxes; see ``FontFolders``.
+/// logged once, and its characters are drawn in another font or as boxes; see ``FontFolders``.
 ///
-/// Fonts installed on the machine are never used.
+/// The machine's folders of installed fonts are not searched.
 package final class FontLibrary: Sendable {
-  /// The only library of the process.
+  /// The library that all texts of the process use.
   package static let shared = FontLibrary(folders: .current)
 
   private let folders: Mutex<FontFolders>
   private let faces = Mutex<[FaceKey: Result<FontFace, FontError>]>([:])
   private let systemFaces = Mutex<[SystemFace: FontFace]>([:])
 
-  /// A font of the package, with the thickness that is added to its stems in ems.
+  /// A font of the package, the thickness that is added to its stems in ems, and the form of its
+  /// letters.
   private struct FaceKey: Hashable {
     let font: BundledFont
     let emboldening: Double
@@ -110,7 +111,7 @@ package final class FontLibrary: Sendable {
       if let known = faces[key] { return known }
       let changes = OutlineChanges(
         emboldening: strength, drop: font.drop, slant: form.changes.slant)
-      // Another weight of the font uses the same file, or failed with the same error.
+      // The font with another thickness or form uses the same file, or failed with the same error.
       let other = faces.first { $0.key.font == font }?.value
       let file = (try? other?.get())?.file
       let result = Result { () throws(FontError) in

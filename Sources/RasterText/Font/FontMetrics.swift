@@ -24,7 +24,7 @@ package struct FontMetrics: Sendable, Hashable {
     self.leading = leading
   }
 
-  /// The distance from the top of one line to the top of the next.
+  /// The height of a single line, without `spacing`.
   package var lineHeight: CGFloat { ascender + descender + leading }
 
   /// Returns San Francisco's line metrics: of 2048 units, 1950 are above and 494 below the baseline

@@ -46,7 +46,7 @@ package struct FontAxis: Sendable, Hashable {
   /// The limits, and the position of the default instance.
   package let minimum: Double, standard: Double, maximum: Double
 
-  /// Returns a position within the limits.
+  /// Returns a position within the limits; that of the default instance if the value is not finite.
   func clamped(_ value: Double) -> Double {
     value.isFinite ? min(max(value, minimum), maximum) : standard
   }

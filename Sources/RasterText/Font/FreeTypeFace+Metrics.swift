@@ -21,7 +21,7 @@ extension FreeTypeFace {
   }
 
   /// The heights of H and x in font units: from the OS/2 table if it contains them, otherwise from
-  /// the outlines.
+  /// the outlines, or from the ascender if there are none.
   private var latinHeights: (capital: Int, small: Int) {
     let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self)
     let capital = table.map { Int($0.pointee.sCapHeight) } ?? 0

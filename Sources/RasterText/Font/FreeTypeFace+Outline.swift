@@ -5,7 +5,7 @@ import RasterCore
 extension FreeTypeFace {
   /// Returns the outline of a glyph, in ems with y down, relative to its origin on the baseline.
   ///
-  /// The outline is empty if the glyph is damaged in the file.
+  /// The outline is empty if FreeType cannot load the glyph as an outline.
   func outline(of glyph: UInt32) -> Path {
     guard load(glyph) else { return Path() }
     var tracer = OutlineTracer(unitsPerEm: CGFloat(face.pointee.units_per_EM))

@@ -1,5 +1,5 @@
-/// A form of letters for which the package has no font, so that the outlines of the regular font
-/// are changed.
+/// A form of letters for which the package has no font, so the outlines of the ordinary letters are
+/// changed.
 ///
 /// ```
 ///  │ │─┐     ╱ ╱─╱     ││┐

@@ -23,8 +23,8 @@ struct Itemizer {
     while start < scalars.count {
       while source.runEnds[run] <= offset + start { run += 1 }
       let end = unitEnd(from: start, limit: source.runEnds[run] - offset)
-      // A letter and its combining marks must use the same font, so a stretch is always a whole
-      // user-perceived character.
+      // A letter and its combining marks must use the same font, so a stretch begins as a whole
+      // user-perceived character, or as the part of it that is in the run.
       let next = stretch(start..<end, run: run)
       if open?.grow(by: next, of: source.attributes) != true {
         if let open { items.append(item(open)) }
@@ -59,7 +59,8 @@ struct Itemizer {
     }
   }
 
-  /// Shapes adjacent items together if they differ only in colour, so that a coloured letter stays
+  /// Shapes adjacent items together if they have the same font, script and level and differ at most
+  /// in attributes that do not affect shaping, such as the colour, so that a coloured letter stays
   /// joined to its word.
   private func shape(_ items: inout [TextItem]) {
     var start = items.startIndex
@@ -94,7 +95,7 @@ struct Itemizer {
 }
 
 extension TextItem {
-  /// Returns whether the adjacent glyphs of two items depend on each other.
+  /// Returns whether the adjacent glyphs of two items may depend on each other.
   fileprivate func joins(_ last: TextItem) -> Bool {
     let one = attributes
     let other = last.attributes

@@ -13,7 +13,7 @@ struct LineContent {
   }
 
   var parts: [Part] = []
-  /// The embedding level of the paragraph.
+  /// The bidirectional embedding level of the paragraph.
   let baseLevel: UInt8
 
   init(_ paragraph: Paragraph, _ range: Range<Int>) {
@@ -39,7 +39,7 @@ struct LineContent {
     return String(text)
   }
 
-  /// The total advance of all glyphs, in points.
+  /// The total width of all pieces, in points.
   var width: CGFloat { logicalPieces.reduce(0) { $0 + $1.width } }
 
   /// The pieces of the line, from left to right.

@@ -9,7 +9,8 @@ struct LineFiller {
   let paragraph: Paragraph
   /// The available width, in points.
   let width: CGFloat
-  /// Whether lines end only between words, rather than between any characters.
+  /// Whether lines end between words, unless a word is wider than the line, rather than between any
+  /// characters.
   let keepsWords: Bool
   /// The additional rules for line ends.
   var strategy: LineBreakStrategy = []
@@ -45,8 +46,8 @@ struct LineFiller {
       ?? inner.last { paragraph.isCharacterStart[$0] }
   }
 
-  /// Returns the end of a line after its last word is moved to the next line, if that is the
-  /// paragraph's last line and has only one word; otherwise `end`.
+  /// Returns the end of a line after its last word is moved to the next line, if the strategy
+  /// requires this and the rest of the paragraph is a single word; otherwise `end`.
   func pushingOut(from start: Int, end: Int) -> Int {
     let isPushing =
       strategy.contains(.pushOut) || start == 0 && strategy.contains(.pushOutOfTwoLines)
@@ -97,7 +98,7 @@ struct LineFiller {
   }
 
   /// Returns the position at which a word that is wider than the line is divided: before the
-  /// character that overflows.
+  /// character that overflows, or after it if it is the line's first character.
   private func cut(at index: Int, after start: Int) -> Int {
     let before = (start + 1..<max(index + 1, start + 1)).last { paragraph.isCharacterStart[$0] }
     return before ?? endOfCharacter(at: start)

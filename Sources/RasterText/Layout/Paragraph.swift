@@ -3,17 +3,18 @@ import Foundation
 
 /// A shaped paragraph, which can be divided into lines.
 ///
-/// It is shaped once as a whole. Measuring a line adds up the advances of its scalars, and a line
-/// is shaped again only if it cuts through a ligature or joined letters
-/// (`TextItem.glyphs(on:of:)`). All indices are those of the paragraph's own scalars, starting at
-/// 0.
+/// It is shaped once as a whole. Measuring a line adds up the advances of its scalars, and the
+/// glyphs at the ends of a line are shaped again only if they depend on glyphs outside of it, as in
+/// ligatures and joined letters (`TextItem.glyphs(on:of:)`). All indices are those of the
+/// paragraph's own scalars, starting at 0.
 struct Paragraph: Sendable {
   let scalars: [UInt32]
   /// Whether a user-perceived character begins at each scalar, with one additional element for the
   /// end of the text.
   let isCharacterStart: [Bool]
   let breaks: LineBreaks
-  /// The embedding level of the paragraph itself: 1 if it runs from right to left.
+  /// The bidirectional embedding level of the paragraph itself: 1 if it runs from right to left,
+  /// otherwise 0.
   let baseLevel: UInt8
   let items: [TextItem]
   /// The advance of each scalar, in points; 0 for a tab.

@@ -28,7 +28,7 @@ package struct ParagraphStyle: Sendable, Hashable {
   ///
   /// The default is none.
   package var lineBreakStrategy: LineBreakStrategy = []
-  /// Whether lines are as far apart as the text styles of their fonts say (fact SF11).
+  /// Whether `FontMetrics.spacing` is added between lines (fact SF11).
   package var usesFontSpacing = true
 
   /// Makes a style.
@@ -75,14 +75,16 @@ package enum LineBreakMode: Sendable, Hashable, CaseIterable {
   case byWordWrapping
   /// Lines end between any two characters.
   case byCharWrapping
-  /// The last permitted line contains the rest of its paragraph and is clipped at the available
-  /// width.
+  /// The last permitted line, or every line if their number is not limited, continues to the next
+  /// forced break and is clipped at the available width.
   case byClipping
-  /// The last permitted line shows an ellipsis and then the end of the text.
+  /// If the text does not fit, the last permitted line shows an ellipsis and then the end of the
+  /// text.
   case byTruncatingHead
-  /// The last permitted line shows its beginning, an ellipsis and then the end of the text.
+  /// If the text does not fit, the last permitted line shows its beginning, an ellipsis and then
+  /// the end of the text.
   case byTruncatingMiddle
-  /// The last permitted line ends with an ellipsis.
+  /// If the text does not fit, the last permitted line ends with an ellipsis.
   case byTruncatingTail
 }
 

@@ -26,8 +26,10 @@ package struct TextExclusions: Sendable, Equatable {
     var parts: [ClosedRange<CGFloat>]
   }
 
-  /// Returns the row at a distance from the top, or the next one below in which a character of a
-  /// height fits.
+  /// Returns the row at a distance from the top, or the first row below it that has a free part at
+  /// least as wide as it is high.
+  ///
+  /// If there is none, the row is below all areas and has the whole width.
   func row(at top: CGFloat, height: CGFloat, width: CGFloat) -> Row {
     let bottoms = paths.map(\.controlPointBounds.maxY).filter { $0 > top }.sorted()
     for top in [top] + bottoms {

@@ -7,15 +7,16 @@ struct TextItem: Sendable {
   let attributes: TextAttributes
   let face: FontFace
   let script: UInt32
-  /// The embedding level.
+  /// The level of the item in bidirectional text (Unicode's UAX #9).
   ///
-  /// Odd levels run from right to left.
+  /// Text of an even level runs from left to right, text of an odd level from right to left.
   let level: UInt8
   /// Whether the item is a tab, whose width depends on its position.
   let isTab: Bool
   /// The row with the item's glyphs.
   ///
-  /// The row may also contain the glyphs of adjacent items that differ only in colour.
+  /// The row may also contain the glyphs of adjacent items that were shaped together with this one
+  /// (see `Itemizer`).
   private(set) var row: GlyphRow
 
   init(

@@ -9,8 +9,8 @@ extension TextLayout {
   ///   - origin: the upper left corner, in points.
   ///   - width: the width within which lines are aligned. The default is the width of the widest
   ///     line.
-  ///   - scale: the number of pixels per point. Every baseline is rounded to a pixel, as in a
-  ///     label's (fact SF12); without a scale, no baseline is rounded.
+  ///   - scale: the number of pixels per point. Every baseline is rounded to a pixel, as in a label
+  ///     (fact SF12); without a scale, no baseline is rounded.
   package func draw(
     in canvas: Canvas, at origin: CGPoint, width: CGFloat? = nil, scale: CGFloat? = nil
   ) {
@@ -42,7 +42,7 @@ extension TextLine {
       y: origin.y + baseline)
     canvas.save()
     if isClipped { canvas.clip(to: clip(at: origin, available: available)) }
-    // Backgrounds and underlines are drawn first, letters over them, and lines through them last.
+    // Backgrounds and underlines are drawn first, letters over them, and strikethroughs last.
     let lines = strikethroughs(at: pen, stretch: stretch, scale: scale)
     let underlines = underlines(at: pen, stretch: stretch, scale: scale)
     for mark in backgrounds(at: pen, stretch: stretch) + underlines {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cache key of a text's layout, with everything the layout depends on.
+/// The cache key of a text's layout without exclusions, with everything the layout depends on.
 struct TextLayoutKey: Hashable {
   /// The text as UTF-8 bytes, since strings with different scalars may compare as equal.
   private let bytes: [UInt8]

@@ -125,7 +125,8 @@ extension TextPiece {
   /// Returns the rectangle of the underline; with a scale, its thickness and position are on whole
   /// pixels.
   ///
-  /// The first font of the stack determines both, even under glyphs of a fallback font.
+  /// The primary font of the stack determines thickness and position, even under glyphs of a
+  /// fallback font.
   fileprivate func underline(at pen: CGPoint, width: CGFloat, scale: CGFloat?) -> CGRect {
     let font = attributes.font
     return line(

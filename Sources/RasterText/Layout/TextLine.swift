@@ -36,7 +36,8 @@ package struct TextLine: Sendable {
   /// The y coordinate of the line's lower edge, in points.
   package var bottom: CGFloat { top + height }
 
-  /// The y coordinate of the next line's upper edge without line spacing, in points.
+  /// The y coordinate of the next line's upper edge without the paragraph style's spacing, in
+  /// points.
   var nextTop: CGFloat { bottom + spacing }
 }
 

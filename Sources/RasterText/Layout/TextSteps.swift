@@ -14,9 +14,9 @@ package struct TextSteps: Sendable {
     package let size: CGFloat
     /// The script's ISO 15924 code, such as `Latn`.
     package let script: String
-    /// The embedding level.
+    /// The level of the run in bidirectional text (Unicode's UAX #9).
     ///
-    /// Odd levels run from right to left.
+    /// Text of an even level runs from left to right, text of an odd level from right to left.
     package let level: Int
     /// The glyphs from left to right.
     package let glyphs: [Glyph]

@@ -63,7 +63,7 @@ extension Typesetter {
       content: content, end: end, hangingWidth: spaces.width, isStretched: isSoft && !isForced)
   }
 
-  /// Returns a line that continues to the next break that the text requires.
+  /// Returns a line that continues to the next forced break.
   private func clippedContent(at place: LinePlace) -> FilledLine {
     let paragraph = place.paragraph
     let end = paragraph.forcedBreak(from: place.start) ?? paragraph.scalars.count

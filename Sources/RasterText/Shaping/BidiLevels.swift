@@ -1,8 +1,8 @@
 internal import CFriBidi
 
-/// The embedding levels of a paragraph.
+/// The bidirectional embedding levels of a paragraph (Unicode's UAX #9).
 ///
-/// Even levels run from left to right, odd levels from right to left (Unicode annex 9).
+/// Text of an even level runs from left to right, text of an odd level from right to left.
 struct BidiLevels: Equatable {
   /// The level of the paragraph itself: 0 from left to right, 1 from right to left.
   let base: UInt8

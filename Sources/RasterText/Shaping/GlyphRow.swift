@@ -10,7 +10,7 @@ struct GlyphRow: Sendable {
   let isRightToLeft: Bool
   let glyphs: [ShapedGlyph]
 
-  /// Returns the row of a tab, which has no glyphs.
+  /// Returns a row without glyphs, as for a tab.
   static func empty(_ range: Range<Int>) -> GlyphRow {
     GlyphRow(range: range, isRightToLeft: false, glyphs: [])
   }
@@ -49,6 +49,6 @@ struct ShapedGlyph: Sendable, Equatable {
   var advance: Int
   /// The offset of the glyph from the position that the advances before it add up to.
   var dx: Int, dy: Int
-  /// Whether the text may be cut before the cluster without shaping both sides again.
+  /// Whether the text may be cut before the cluster without shaping either side again.
   var isSafeToCut: Bool
 }

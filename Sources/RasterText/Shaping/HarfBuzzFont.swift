@@ -108,7 +108,8 @@ extension HarfBuzzFont {
   }
 }
 
-/// A part of a text in one font, script and direction: all values on which shaping depends.
+/// A part of a text in one font, script and direction: all values on which shaping depends, apart
+/// from the font itself.
 struct ShapingRequest: Hashable, Sendable {
   /// The text as Unicode scalars, in reading order.
   var scalars: [UInt32]

@@ -7,8 +7,8 @@ enum Invisible {
 
   /// Returns whether a character needs no glyph.
   ///
-  /// Such characters are controls, separators, joiners, direction marks, variation selectors and
-  /// tags: the ranges of Unicode's Default_Ignorable_Code_Point that occur in text.
+  /// Such characters are controls, line and paragraph separators, soft hyphens, joiners, direction
+  /// marks, variation selectors and tags.
   static func contains(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0..<0x20, 0x7F..<0xA0, softHyphen, 0x34F, 0x61C, 0x180B...0x180F: true

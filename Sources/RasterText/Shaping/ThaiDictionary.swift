@@ -9,8 +9,7 @@ struct ThaiDictionary: Sendable {
   struct Matches {
     /// The lengths of the entries in letters, ascending.
     var lengths: [Int] = []
-    /// The number of letters that were compared: those of the longest match with the beginning of
-    /// an entry, and the letter after them.
+    /// The number of letters that were compared until no longer entry could match.
     var comparedCount = 0
   }
 
@@ -39,7 +38,7 @@ struct ThaiDictionary: Sendable {
   /// - Parameters:
   ///   - text: the letters, as distances from U+0E00.
   ///   - start: the offset.
-  /// - Returns: the lengths of the entries.
+  /// - Returns: the lengths of the entries, and the number of compared letters.
   func matches(in text: [UInt8], at start: Int) -> Matches {
     var matches = Matches()
     var entries = 0..<(starts.count - 1)

@@ -123,8 +123,8 @@ struct ThaiWords {
     letter == 0x31 || (0x34...0x3A).contains(letter) || (0x47...0x4E).contains(letter)
   }
 
-  /// Returns whether a word may end with a letter: not with ั, nor with a vowel in front of its
-  /// consonant.
+  /// Returns whether a word may end with a letter: not with ั or with a vowel that is written in
+  /// front of its consonant.
   private static func mayEnd(_ letter: UInt8) -> Bool {
     letter != 0x31 && !(0x40...0x44).contains(letter)
   }

@@ -15,7 +15,7 @@ struct FittedAdvances: Sendable {
 
   /// The size of the outlines as a multiple of the font's size.
   ///
-  /// With this factor, Inter's capitals are as high as San Francisco's: 2048/2816 · 31/32 is
+  /// With this factor, Inter's capitals are as high as San Francisco's: 2048/2816 · 31/32 is about
   /// 1443/2048 of an em (`UIFont.capHeight`). The ratio of a letter's outline to its width is then
   /// also that of San Francisco (fact SF2).
   static let outlineScale = Double(outline.part) / Double(outline.whole)
@@ -68,8 +68,9 @@ struct FittedAdvances: Sendable {
   /// Returns the distance by which letters are narrower at a size, in thousandths of an em.
   ///
   /// The rounded design has the letters of the display sizes at every size, since its published
-  /// tracking equals that of the standard design from 28 points on. New York's widths are not
-  /// known. Condensed letters have the same widths at 28 and 40 points; no other size was measured.
+  /// tracking nearly equals that of the standard design from 28 points on. New York's widths are
+  /// not known. Condensed letters have the same widths at 28 and 40 points; no other size was
+  /// measured.
   private func narrowing(at size: Double) -> Double {
     guard !isCondensed else { return 0 }
     return switch design {
@@ -96,7 +97,8 @@ struct FittedAdvances: Sendable {
     fileprivate let narrowing: Double
     fileprivate let tracking: Int
 
-    /// Changes the advance of a shaped glyph, and moves the glyph by half the change.
+    /// Changes the advance of a shaped glyph, and moves the glyph to the middle of its new advance
+    /// without the tracking.
     func apply(to glyph: inout ShapedGlyph) {
       let id = Int(glyph.id)
       // Combining marks and invisible characters have no width, and no tracking is added after

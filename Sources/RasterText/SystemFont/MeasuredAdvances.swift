@@ -5,7 +5,7 @@ struct MeasuredAdvances: Sendable {
   let ascii: [UInt16]
   /// The widths of other characters.
   let others: [(scalar: Unicode.Scalar, advance: UInt16)]
-  /// The width of every other glyph as a multiple of Inter's.
+  /// The factor by which the widths of all other glyphs in Inter are multiplied.
   let factor: Double
   /// The additions to the widths of `ascii` at display sizes, in addition to the narrowing of all
   /// letters; empty if they were not measured.

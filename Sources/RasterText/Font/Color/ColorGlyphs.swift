@@ -8,8 +8,8 @@ import RasterCore
 ///  😀        ● yellow  ◡ brown         the yellow outline, then the brown one over it
 /// ```
 ///
-/// The layers are outlines, so they are sharp at every size. The colour of the text does not affect
-/// them, but its opacity does.
+/// The layers are outlines, so they are sharp at every size. The colour of the text is used only
+/// for layers and glyphs without a colour of their own; its opacity applies to all.
 struct ColorGlyphs {
   let run: GlyphRun
   let face: FontFace

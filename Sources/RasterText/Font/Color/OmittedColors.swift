@@ -29,7 +29,8 @@ extension HarfBuzzFont {
     return colors.count >= 18 && colors[1] >= 1 && colors[14..<18].contains { $0 != 0 }
   }
 
-  /// Returns the first bytes of a table; empty if the font does not have it.
+  /// Returns the first 64 bytes of a table, or fewer if it is shorter; empty if the font does not
+  /// have it.
   private func table(_ name: StaticString) -> [UInt8] {
     let blob = hb_face_reference_table(face, OpenTypeTag.number(name))
     defer { hb_blob_destroy(blob) }

@@ -10,14 +10,15 @@ enum EmojiPresentation: Equatable {
   case text
   /// An emoji if the font of the text has no glyph for it.
   ///
-  /// For this reason, iOS shows ❤ and ▶ without a selector as emoji (fact SR6).
+  /// San Francisco has no glyphs for ❤ and ▶, so iOS shows them as emoji without a selector (fact
+  /// SR6).
   case either
   case emoji
 
   private static let textSelector: UInt32 = 0xFE0E
   private static let emojiSelector: UInt32 = 0xFE0F
   private static let keycap: UInt32 = 0x20E3
-  /// The first emoji after © and ®; these two are drawn as text, because all text fonts have them.
+  /// The first emoji after © and ®; these two are drawn as text unless a selector follows.
   private static let first: UInt32 = 0x203C
 
   /// Determines the presentation of a character.

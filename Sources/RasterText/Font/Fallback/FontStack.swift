@@ -2,7 +2,7 @@ internal import CHarfBuzz
 
 /// A font and its fallbacks for characters that it does not have.
 package struct FontStack: Sendable, Hashable {
-  /// The preferred font, which also determines the height of lines.
+  /// The preferred font, whose metrics are the default heights of lines.
   package let primary: FontFace
   /// The fonts for characters that the primary font does not have.
   package let fallback: FontFallback
@@ -24,7 +24,7 @@ package struct FontStack: Sendable, Hashable {
 package enum FontFallback: Sendable, Hashable {
   /// Fonts that are tried in order.
   case fonts([FontFace])
-  /// The fonts of the package, chosen by the character's script and presentation, in a weight.
+  /// The fonts of `ScriptFonts` in a weight, chosen by the character's script and presentation.
   case scripts(FontWeight)
 }
 
@@ -51,6 +51,8 @@ extension FontStack {
   }
 
   /// Returns the characters of a text that no font has, without duplicates, in reading order.
+  ///
+  /// ASCII characters are not checked.
   package func missingCharacters(in text: String) -> [String] {
     var known: Set<Character> = []
     return text.filter { character in

@@ -44,7 +44,7 @@ struct ScriptFonts {
     return fonts.filter { library.face(of: $0) == nil }.map(\.rawValue)
   }
 
-  /// A font, and whether its outlines are thickened in bold text.
+  /// A font, and whether its outlines are thickened in weights above regular.
   private struct Candidate {
     let font: BundledFont
     var isThickened = true
@@ -89,7 +89,8 @@ struct ScriptFonts {
     OpenTypeTag.number("Thai"): (.notoThai, .notoThaiBold),
   ]
 
-  /// Returns whether a scalar is an ideograph, kana, or punctuation as wide as one.
+  /// Returns whether a scalar is in one of Unicode's blocks of ideographs, kana, Bopomofo, or East
+  /// Asian punctuation and forms.
   private static func isEastAsian(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x2E80...0x312F, 0x3190...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF: true
