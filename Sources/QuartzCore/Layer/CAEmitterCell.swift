@@ -4,7 +4,7 @@ public import Foundation
 
 /// Inert: one kind of particles of a `CAEmitterLayer`, of which none are drawn.
 open class CAEmitterCell: NSObject {
-  /// Makes a kind of particles of which none are emitted.
+  /// Makes a kind of particles with a birth rate of 0.
   public override init() { super.init() }
 
   /// The name by which key paths refer to the cell in its layer.

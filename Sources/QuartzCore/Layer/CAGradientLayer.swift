@@ -7,7 +7,8 @@ package import RasterCore
 open class CAGradientLayer: CALayer {
   /// The `CGColor`s of the gradient, in order.
   open var colors: [Any]?
-  /// The locations of the colours from 0 to 1; if nil, the colours are evenly spaced.
+  /// The locations of the colours from 0 to 1; if nil, or if there is not one for each colour, the
+  /// colours are evenly spaced.
   open var locations: [NSNumber]?
   /// The start of the gradient in the unit square of the bounds; the default is the middle of the
   /// top.

@@ -9,7 +9,7 @@ extension CALayer {
 
   /// Whether contents and sublayers are clipped to the rounded bounds; the default is `false`.
   ///
-  /// The shadow is also clipped, as on iOS.
+  /// If it is true, no shadow is visible, as on iOS, where the shadow is clipped too.
   public var masksToBounds: Bool {
     get { state.masksToBounds }
     set { state.masksToBounds = newValue }

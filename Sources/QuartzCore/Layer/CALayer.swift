@@ -103,7 +103,7 @@ open class CALayer: NSObject {
   /// Adds an animation, and removes any existing one with the same key.
   ///
   /// Differs from UIKit: there is no real-time clock. An animation ends as soon as it is added,
-  /// unless a `Simulator` of `LayoutStage` controls the time, or its speed is 0.
+  /// unless a `Simulator` of `LayoutStage` controls the time, or the animation's speed is 0.
   open func add(_ anim: CAAnimation, forKey key: String?) { _add(anim, key) }
 
   /// Returns the animation that was added with a key and has not ended; nil if there is none.

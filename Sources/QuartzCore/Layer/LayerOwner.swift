@@ -6,7 +6,8 @@ package import RasterCore
 /// Layers are not isolated to an actor, but views are isolated to the main actor. So the layer of a
 /// view may only be changed on the main actor; each call asserts this.
 package protocol LayerOwner: AnyObject {
-  /// Whether a change of the layer in an animation block is animated.
+  /// Whether changes in an animation block are animated; false while animations of views are
+  /// disabled.
   var animatesChanges: Bool { get }
   func layerWillChangeBounds(to bounds: CGRect)
   func layerDidChangeBounds(from bounds: CGRect)

@@ -4,7 +4,7 @@ import RasterCore
 /// A limit for nested calls from view to subview, or from layer to sublayer.
 ///
 /// An overridable method calls the same method of each subview, which needs stack space for each
-/// level. The calls stop at `PictureLimit.depth`; deeper views are not laid out or drawn.
+/// level. The calls stop at `PictureLimit.depth`; deeper views and layers are left out.
 package enum NestedCalls {
   package static let depth = CallDepth(limit: PictureLimit.depth)
 

@@ -28,7 +28,7 @@ package final class AnimationClock {
   }
 
   package let source = TimeSource()
-  /// The closure called before each change in an animation of this clock, with the old value.
+  /// The closure called before each change that is animated by this clock, with the old value.
   package var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?
   private var events: [Event] = []
   private var count = 0

@@ -1,7 +1,7 @@
 // Mirrors CADisplayLink (iOS 17). Missing: displays, ranges of frame rates.
 public import Foundation
 
-/// A timer that calls a method before each frame of the display, sixty times a second.
+/// A timer that calls a method before each frame of the display, by default sixty times a second.
 ///
 /// Differs from UIKit: there is no real-time clock, so no calls are made unless a `Simulator` of
 /// `LayoutStage` controls the time; in that case they are made as the simulator advances the time.
@@ -30,7 +30,7 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval { 1 / 60 }
   /// Whether the calls are suspended; the default is `false`.
   open var isPaused = false
-  /// The number of calls per second; 0, the default, means one per frame.
+  /// The number of calls per second, at most 60; 0, the default, means one per frame.
   open var preferredFramesPerSecond: Int {
     get { frames == 60 ? 0 : frames }
     set { frames = newValue > 0 ? min(newValue, 60) : 60 }

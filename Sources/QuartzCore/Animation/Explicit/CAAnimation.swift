@@ -91,8 +91,8 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A callable for an optional method of an animation's delegate, so that it can be called as on
-/// iOS: `delegate?.animationDidStop?(animation, finished: true)`.
+/// A callable for a method of an animation's delegate, so that the method can be called like an
+/// optional method on iOS: `delegate?.animationDidStop?(animation, finished: true)`.
 public struct OptionalAnimationCalls {
   let target: any CAAnimationDelegate
 

@@ -48,12 +48,14 @@ open class CAPropertyAnimation: CAAnimation {
 /// Usually one or two of `fromValue`, `toValue` and `byValue` are set. A missing first or last
 /// value is computed from the properties that are set, or is the currently presented value.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the start; if nil, it is computed from the other two values.
+  /// The value at the start; if nil, it is `toValue` minus `byValue` if both are set, and otherwise
+  /// the presented value.
   open var fromValue: Any?
-  /// The value at the end; if nil, it is computed from the other two values.
+  /// The value at the end; if nil, it is the value at the start plus `byValue`, or the presented
+  /// value if `byValue` is nil too.
   open var toValue: Any?
-  /// The difference between the values at the end and at the start; if nil, it is computed from the
-  /// other two values.
+  /// The difference between the values at the end and at the start; ignored if both `fromValue` and
+  /// `toValue` are set.
   open var byValue: Any?
 
   override func unmadeCopy() -> CAAnimation { CABasicAnimation() }
