@@ -9,8 +9,8 @@ package struct VectorImage: Sendable {
   /// The commands, in points with y down; the picture fills the rectangle from the origin to
   /// `size`.
   package var drawing: Drawing
-  /// The names of parts that are not drawn, such as `blend mode Hue`, each once, in their order in
-  /// the file.
+  /// The names of parts that are not drawn, such as `blend mode Hue`, each once, in the order in
+  /// which they were found.
   package var omissions: [String]
 
   /// Makes a picture.

@@ -90,7 +90,7 @@ extension SVGDocument {
 }
 
 extension SVGDrawer {
-  /// Appends the shapes of an element and of all elements inside.
+  /// Appends the visible shapes of an element and of its descendants.
   fileprivate func collect(
     _ index: Int, _ outer: SVGStyle, _ transform: CGAffineTransform, _ classes: [String],
     into shapes: inout [SVGPart.Shape]

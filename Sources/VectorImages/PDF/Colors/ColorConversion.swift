@@ -11,14 +11,16 @@ enum ColorConversion {
       blue: encoded(0.071_942_58 * x - 0.228_971_18 * y + 1.405_218_31 * z))
   }
 
-  /// Returns the colour of L*a*b*, given the white point of its space.
+  /// Returns the colour of L*a*b*.
+  ///
+  /// `white`, the white point of the space, is not used.
   static func lab(_ light: Double, _ a: Double, _ b: Double, white: [Double]) -> Color {
     let middle = (light + 16) / 116
     func stretched(_ value: Double) -> Double {
       value >= 6.0 / 29 ? value * value * value : 108.0 / 841 * (value - 4.0 / 29)
     }
-    // The white point is replaced with that of ICC profiles by scaling, which is exact if they are
-    // equal.
+    // The white point of the space is mapped to that of ICC profiles by scaling, so its value is
+    // not needed. This is exact if they are equal.
     return color(
       x: 0.9642 * stretched(middle + a / 500), y: stretched(middle),
       z: 0.8249 * stretched(middle - b / 200))

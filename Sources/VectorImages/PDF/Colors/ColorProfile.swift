@@ -6,8 +6,8 @@ import RasterCore
 /// profile, and with the sRGB profile, colours are used as sRGB, grey or CMYK without conversion.
 struct ColorProfile: Sendable {
   let components: Int
-  /// The curve of each component from 0 to 1 in 1024 steps, and the XYZ of each component at its
-  /// full value; nil if no conversion is needed.
+  /// The curve of each component, as its values at evenly spaced inputs from 0 to 1; nil if colours
+  /// are not converted.
   private let curves: [[Double]]?
   private let matrix: [SIMD3<Double>]
 

@@ -9,8 +9,8 @@ struct PDFColorSpace: Sendable {
     case profile(ColorProfile)
     /// Indices into a table of colours of another space.
     case indexed(PDFColorSpace, table: [Color])
-    /// Spot colours (`Separation` or `DeviceN`), which a function converts to another space; nil if
-    /// they never paint.
+    /// Spot colours (`Separation` or `DeviceN`), which a function converts to another space; the
+    /// function is nil if the colours never paint.
     case inks(count: Int, PDFColorSpace, PDFFunction?)
     /// Patterns, and the colour space for patterns without their own colours.
     case pattern(PDFColorSpace?)

@@ -39,7 +39,8 @@ extension PDFInterpreter {
     path.applying(canvas.transform).controlPointBounds.intersection(area)
   }
 
-  /// Returns a paint for the canvas; nil for a pattern that is drawn through a clip.
+  /// Returns a paint for the canvas; nil for a pattern that is drawn through a clip, and for no
+  /// paint.
   func canvasPaint(_ paint: PDFPaint, alpha: Double) -> Paint? {
     switch paint {
     case .color(let color): return .color(color.withAlpha(color.alpha * alpha))

@@ -55,7 +55,8 @@ extension PDFInterpreter {
     }
   }
 
-  /// Sets the width of lines; a width of 0, the thinnest line, is drawn as half a point.
+  /// Sets the width of lines in units of the content; a width of 0, the thinnest line, is drawn
+  /// half a unit wide.
   func setLineWidth(_ width: Double) { state.line.width = width == 0 ? 0.5 : abs(width) }
 
   func setLineCap(_ number: Double) {

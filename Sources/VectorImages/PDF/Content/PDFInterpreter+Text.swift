@@ -46,7 +46,7 @@ extension PDFInterpreter {
     state.text.font = try font(entry)
   }
 
-  /// Returns the font of an object; nil if it is damaged.
+  /// Returns the font of an object; nil if the object is not a dictionary.
   func font(_ object: PDFObject) throws(PDFError) -> PDFFont? {
     if case .reference(let number) = object, let known = cache.fonts[number] { return known }
     guard let entries = try document.dictionary(object) else { return nil }

@@ -154,8 +154,8 @@ final class PDFInterpreter {
     path = Path()
   }
 
-  /// Restricts drawing to a path in the current coordinates, unless the path contains the whole
-  /// visible area.
+  /// Restricts drawing to a path in the current coordinates; a path that contains the whole visible
+  /// area is left out if `dropsWideClips` is true.
   ///
   /// Nested clips are drawn recursively, so their number is limited.
   func clip(to path: Path, _ rule: FillRule) throws(PDFError) {

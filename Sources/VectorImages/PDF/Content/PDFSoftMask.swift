@@ -18,8 +18,8 @@ struct MaskShape: Equatable {
 }
 
 extension Drawing {
-  /// Returns the shapes whose intersection is all that the drawing fills, with one colour; nil for
-  /// any other drawing.
+  /// Returns the shapes, at most 16, whose intersection is all that the drawing fills, with one
+  /// colour; nil for any other drawing.
   ///
   /// - Parameter isKept: whether a mask of this colour hides nothing.
   /// - Returns: the shapes.

@@ -22,8 +22,7 @@ struct StandInFont {
       ? PDFEncoding(baseName: "StandardEncoding", differences: encoding.differences) : encoding
   }
 
-  /// The widths of the 14 standard fonts are not in documents, so the bundled font's widths are
-  /// used.
+  /// The widths of codes that have none in the document; empty, so the default width is used.
   var widths: [Int: Double] { [:] }
 
   /// Returns the outline of the glyph for a code, in ems with y down.

@@ -2,13 +2,15 @@ import RasterCore
 
 /// Powers with the same bits on every machine.
 enum Power {
-  /// Returns x to the power of an exponent; 0 for a negative x.
+  /// Returns x to the power of an exponent; if x is 0 or negative, 1 for the exponent 0 and 0 for
+  /// any other.
   static func value(_ x: Double, _ exponent: Double) -> Double {
     guard x > 0 else { return exponent == 0 ? 1 : 0 }
     return Exponential.value(at: exponent * logarithm(x))
   }
 
-  /// Returns the natural logarithm of a positive number, with an error of about 1e-15.
+  /// Returns the natural logarithm of a positive number, with an error of about 1e-15; 0 for any
+  /// other number.
   static func logarithm(_ x: Double) -> Double {
     guard x.isFinite, x > 0 else { return 0 }
     var (exponent, significand) = (Double(x.exponent), x.significand)

@@ -21,8 +21,8 @@ extension PDFDocument {
     return try combined(bitmap, alpha.bitmap, shift: 0)
   }
 
-  /// Returns pixels multiplied by one byte of a mask's pixels; the result has the larger of both
-  /// sizes.
+  /// Returns pixels multiplied by one byte of a mask's pixels; the result has the larger width and
+  /// the larger height of the two.
   private func combined(
     _ bitmap: Bitmap, _ mask: Bitmap, shift: UInt32
   ) throws(PDFError) -> Bitmap {

@@ -22,7 +22,8 @@ struct PDFSamples {
   let width: Int, height: Int, components: Int, bits: Int
   let bytes: [UInt8]
 
-  /// Calls a closure with each position and its samples, row by row; all calls share one array.
+  /// Calls a closure with the index and the samples of each pixel, row by row; all calls share one
+  /// array.
   func forEach(_ body: (Int, [Int]) -> Void) {
     var values = [Int](repeating: 0, count: components)
     var reader = SampleReader(bytes, bits: bits)

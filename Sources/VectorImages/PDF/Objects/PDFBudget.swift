@@ -6,7 +6,7 @@ final class PDFBudget {
   static let depth = 24
   /// The maximum number of decoded bytes of all streams together.
   static let bytes = 128 << 20
-  /// The maximum number of pixels of all images together.
+  /// The maximum number of pixels of all images, masks and shadings together.
   static let pixels = 64 << 20
 
   /// The maximum number of drawing steps: a hundred times as many as the largest icon needs.
@@ -24,7 +24,7 @@ final class PDFBudget {
   /// The number of bytes that may still be decoded.
   var remainingBytes: Int { bytes }
 
-  /// Spends the pixels of an image or of its mask.
+  /// Spends the pixels of an image, of its mask or of a shading.
   func spendPixels(_ width: Int, _ height: Int) throws(PDFError) {
     guard width <= 1 << 16, height <= 1 << 16, width * height <= remainingPixels else {
       throw PDFError("the images have more than \(Self.pixels >> 20) million pixels")
@@ -54,7 +54,7 @@ final class PDFBudget {
     steps -= count
   }
 
-  /// Spends bytes that are searched for the end of a damaged object.
+  /// Spends bytes that are searched, such as for the end of a damaged object.
   func spend(scanned count: Int) throws(PDFError) {
     guard count <= scanned else { throw PDFError("the file is too damaged to be searched") }
     scanned -= count

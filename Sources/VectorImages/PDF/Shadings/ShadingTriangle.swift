@@ -20,7 +20,7 @@ struct ShadingPicture {
 
 extension PDFShading {
   /// Returns the pixels of a part of the drawing, each with a side of at least a quarter of a
-  /// point; nil if there are none.
+  /// point; nil if there are none, or if the file's budget of pixels is spent.
   func picture(
     _ transform: CGAffineTransform, within bounds: CGRect, _ budget: PDFBudget
   ) -> ShadingPicture? {

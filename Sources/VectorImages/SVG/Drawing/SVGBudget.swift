@@ -1,6 +1,6 @@
 import Basics
 
-/// The remaining budget for drawing a document.
+/// The amount of work that drawing a document has required so far, and its limits.
 ///
 /// With references, a short document can require any amount of work: ten elements, each of which
 /// uses the previous one ten times, draw 10¹⁰ shapes.
@@ -13,7 +13,7 @@ struct SVGBudget {
   static let dashLimit = 1_000_000
   /// The maximum depth of nested elements, including those reached by references.
   static let depthLimit = 96
-  /// The maximum number of pixels of all images.
+  /// The maximum number of pixels of all images and blurs together.
   static let pixelLimit = 1 << 25
 
   var commands = 0

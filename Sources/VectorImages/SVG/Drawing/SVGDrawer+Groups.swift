@@ -38,8 +38,8 @@ extension SVGDrawer {
     for _ in 0..<max(1, masks.count) { canvas.endGroup() }
   }
 
-  /// Returns whether an element is a shape or an image with at most one of fill, stroke and
-  /// markers.
+  /// Returns whether an element is an image, or a shape without markers that has at most one of
+  /// fill and stroke.
   private func hasOnePaint(_ node: SVGNode, _ style: SVGStyle) -> Bool {
     if node.name == "image" { return true }
     return Self.shapes.contains(node.name)

@@ -6,8 +6,8 @@ extension SVGDrawer {
   /// The maximum number of characters of a text element.
   private static let textLimit = 10_000
 
-  /// Draws a text and its `tspan` elements, one line after another, in the bundled fonts, with
-  /// their strokes.
+  /// Draws a text and its `tspan` elements, one after another, in the bundled fonts, with their
+  /// strokes.
   func drawText(
     _ index: Int, _ style: SVGStyle, _ opacity: CGFloat, on canvas: Canvas
   ) throws(VectorImageError) {

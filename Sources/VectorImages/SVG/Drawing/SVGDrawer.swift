@@ -15,7 +15,8 @@ final class SVGDrawer {
   let tree: SVGTree
   private let file: String
   var budget = SVGBudget()
-  /// The names of the features and elements that are not drawn, in document order.
+  /// The names of the features and elements that are not drawn, in the order in which they were
+  /// found.
   private(set) var omissions: [String] = []
   /// The elements whose references are being followed, to detect cycles.
   private var active: Set<Int> = []

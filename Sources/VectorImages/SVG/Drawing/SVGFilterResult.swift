@@ -3,12 +3,14 @@ import RasterCore
 
 /// The result of a step of a filter, as a drawing.
 ///
-/// Results are display lists and not pixels, so that shadows are equally sharp at every size.
+/// Results are display lists, so that shadows are equally sharp at every size; only a blur of
+/// several colours consists of pixels (`SVGPixelBlur`).
 struct SVGFilterResult {
   let drawing: Drawing
   /// The number of commands; commands of repeated content are counted each time.
   let cost: Int
-  /// The colour of all pixels, ignoring their alpha; nil if they have several.
+  /// The colour of all pixels, ignoring their alpha; nil if they have several, or if it is not
+  /// known.
   var color: Color?
 
   /// The result that draws nothing.

@@ -24,7 +24,7 @@ struct SVGGradientReader {
     return .linearGradient(gradient, from: start, to: end)
   }
 
-  /// Returns the paint of a radial gradient, whose focus is moved inside its circle.
+  /// Returns the paint of a radial gradient; a focus outside its circle is moved inside.
   func radial() -> Paint {
     let center = CGPoint(x: length("cx", .horizontal, 0.5), y: length("cy", .vertical, 0.5))
     let radius = length("r", .both, 0.5)
@@ -56,8 +56,8 @@ struct SVGGradientReader {
     return Gradient(stops: smoothStops, spread: spread)
   }
 
-  /// The stops for interpolation without premultiplied alpha: between stops of different opacity,
-  /// stops are added, because the rasteriser interpolates premultiplied colours.
+  /// The stops for interpolation without premultiplied alpha: between stops that differ in opacity
+  /// and colour, stops are added, because the rasteriser interpolates premultiplied colours.
   private var smoothStops: [Gradient.Stop] {
     var result: [Gradient.Stop] = []
     for stop in stops {

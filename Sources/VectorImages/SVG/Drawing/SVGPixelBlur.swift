@@ -4,14 +4,14 @@ import RasterCore
 /// A blurred picture of a drawing in several colours.
 ///
 /// The side of a pixel is an eighth of the blur's standard deviation, so that the pixels are not
-/// visible at any size.
+/// visible at any size; it is longer if the picture would have too many pixels.
 struct SVGPixelBlur {
   /// The pixels of the blurred drawing.
   let image: Bitmap
   /// The rectangle of the image in the drawing's coordinates.
   let frame: CGRect
 
-  /// The maximum number of pixels in a picture.
+  /// The approximate maximum number of pixels in a picture.
   private static let limit: CGFloat = 4_194_304
   private static let pixelsPerDeviation: CGFloat = 8
 
@@ -57,8 +57,8 @@ struct SVGPixelBlur {
     return result
   }
 
-  /// Replaces each pixel of a line with the mean of its neighbours; pixels outside the line are
-  /// transparent.
+  /// Replaces each pixel of a line with the mean of the pixels within the radius; pixels outside
+  /// the line are transparent.
   private static func average(
     _ pixels: UnsafeMutableBufferPointer<UInt32>, _ start: Int, _ step: Int, _ count: Int,
     _ radius: Int, _ line: inout [UInt32]

@@ -15,7 +15,8 @@ struct SVGNode: Sendable {
   /// The indices of the children.
   var children: [Int] = []
 
-  /// The value of an attribute or of a non-inherited property; nil if there is none.
+  /// The value of an attribute or a property of the element itself; nil if only an ancestor has it,
+  /// or none.
   subscript(name: String) -> String? { attributes[name] }
 
   /// The classes, to which style sheets refer.

@@ -8,9 +8,10 @@ struct SVGTree: Sendable {
   private(set) var indices: [String: Int] = [:]
   /// The rules of all style sheets.
   private(set) var styles = StyleSheet()
-  /// The maximum number of properties that rules add to all elements together.
+  /// The maximum number of properties of all elements together, plus the number of rules that were
+  /// compared with them.
   private static let propertyLimit = 1 << 22
-  /// Whether rules add more properties than allowed, so that some were left out.
+  /// Whether `propertyLimit` was exceeded, so that some properties were left out.
   private(set) var exceedsProperties = false
 
   /// Makes a tree of a document's root element.

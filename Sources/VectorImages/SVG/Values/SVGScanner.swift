@@ -52,7 +52,7 @@ struct SVGScanner {
     return Self.value(bytes[start..<offset])
   }
 
-  /// Reads a number that follows a separator.
+  /// Reads a number, and the separator before it if there is one.
   mutating func nextNumber() -> CGFloat? {
     skipSeparator()
     return number()
