@@ -1,4 +1,5 @@
-/// A point on an edge of the polytope at which a row begins or ceases to be violated.
+/// A point on an edge of the polytope at which the sign of a row changes (`Row.sign`): the row
+/// begins or ceases to be violated, or is violated in the opposite direction from there on.
 struct Breakpoint {
   let row: Int32
   /// The distance from the start of the edge.

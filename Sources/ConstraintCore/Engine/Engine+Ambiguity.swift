@@ -1,9 +1,9 @@
 extension Engine {
   /// Returns the range of values that the constraints allow for a variable.
   ///
-  /// If no active row that determines the variable can leave without cost, the current value is the
-  /// only one. Otherwise the engine tries to move the variable, because other rows may still block
-  /// it.
+  /// If no active row that determines the variable can leave the basis without cost, the current
+  /// value is the only one. Otherwise the engine tries to move the variable, because other rows may
+  /// still block it.
   mutating func range(of variable: Int32) -> ClosedRange<Double> {
     let value = values[Int(variable)]
     express(variable: variable)

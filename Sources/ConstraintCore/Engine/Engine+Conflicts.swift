@@ -27,8 +27,8 @@ extension Engine {
     return strainedRows.filter { isViolated($0) }
   }
 
-  /// Clears the signs (`Row.sign`) of required rows that are satisfied within the tolerance, so
-  /// that no later step may violate them again.
+  /// Clears the signs (`Row.sign`) of required rows that are satisfied within ten times the
+  /// tolerance, so that no later step may violate them again.
   private mutating func clearKeptRows() {
     let kept = strainedRows.filter { !isViolated($0) }
     if kept.isEmpty { return }

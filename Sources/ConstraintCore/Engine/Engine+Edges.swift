@@ -26,7 +26,7 @@ extension Engine {
     if abs(rate) < 1e-8 { return nil }
     let rises = rate > 0
     let residual = residual(index).value
-    // A breakpoint exists only if the residual moves towards zero, or is at zero now.
+    // A violated row has a breakpoint only if its residual moves towards zero.
     let isNearing = row.sign == 0 ? true : (row.sign > 0) != rises
     if !isNearing { return nil }
     let next: Int8
@@ -43,11 +43,12 @@ extension Engine {
       row: index, distance: distance, rate: rate, jump: isWall ? .infinity : jump, nextSign: next)
   }
 
-  /// Returns the breakpoint at which violations stop decreasing, and the breakpoints before it.
+  /// Returns the breakpoint at which violations stop decreasing, and the breakpoints before it; nil
+  /// if there is no such breakpoint.
   ///
   /// Each breakpoint increases the rate at which the violations of its level change (the slope).
   /// The search ends at the first breakpoint after which the slope of the highest changing level is
-  /// positive.
+  /// positive, or no level changes.
   func stop(
     among breakpoints: [Breakpoint], slope start: Slope
   ) -> (stop: Breakpoint, passed: [Breakpoint])? {
@@ -64,7 +65,8 @@ extension Engine {
   }
 
   /// Returns the nearest breakpoint; among equally near ones, that of the row that changes fastest,
-  /// for precision.
+  /// for precision, or, after many steps without movement, that of the earliest row, to prevent
+  /// cycles.
   private func nearest(of breakpoints: [Breakpoint]) -> Int? {
     breakpoints.indices.min { left, right in
       let (a, b) = (breakpoints[left], breakpoints[right])

@@ -28,7 +28,8 @@ extension Engine {
     }
   }
 
-  /// Settles variables in order, until most of them no longer depend on an open position.
+  /// Settles variables in order, until a position is opened again, no position is open, or many
+  /// successive variables have closed none.
   private mutating func settleMost() {
     let count = degenerateRows.openCount
     var idleVisits = 0
@@ -144,6 +145,8 @@ extension Engine {
 
   /// Moves the vertex along the edge on which the row at a position leaves, until the variable
   /// reaches its reference or another row blocks the movement.
+  ///
+  /// Returns false if the exchange of rows is not possible.
   private mutating func approachStep(
     _ variable: Int32, _ position: Int32, _ way: ReducedCostSign.Direction
   ) -> Bool {

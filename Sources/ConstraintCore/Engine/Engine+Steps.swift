@@ -22,7 +22,8 @@ extension Engine {
   /// nil if the vertex cannot be improved.
   ///
   /// Positions that improve the highest level are first. Among these, the weakest row leaves, as in
-  /// a dual simplex step; a stay is weaker than any row.
+  /// a dual simplex step; a stay is weaker than any row. After many steps without movement, Bland's
+  /// rule decides instead, to prevent cycles.
   private mutating func nextToLeave() -> (position: Int32, way: ReducedCostSign.Direction)? {
     let isHasty = idleSteps >= Self.patience
     if isHasty != isQueueHasty { requeue(isHasty) }

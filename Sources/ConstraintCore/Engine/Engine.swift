@@ -39,15 +39,16 @@ struct Engine: Sendable {
   /// computed again.
   var suspects: [Int32] = []
   var isSuspect: [Bool] = []
-  /// The basis positions whose rows should leave the basis; `isQueueHasty` is true if they are queued
-  /// in the order that prevents cycles (Bland's rule).
+  /// The basis positions whose rows should leave the basis; `isQueueHasty` is true if they are
+  /// queued in the order that prevents cycles (Bland's rule).
   var leavingQueue = LeavingQueue()
   var isQueueHasty = false
   /// The rows that can leave the basis without cost, used by `settle()`.
   var degenerateRows = DegenerateRows()
   /// The rank of the variable being settled; variables of lower ranks are settled already.
   var settlingRank = -1
-  /// The variables that have crossed, reached or left their references.
+  /// The variables that have crossed, reached or left their references, or whose references have
+  /// changed.
   var turnedVariables: [Int32] = []
 
   /// The variables that moved since the last call of `takeMovedVariables()`.

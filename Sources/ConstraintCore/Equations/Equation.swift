@@ -27,7 +27,7 @@ package struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
 
 extension Equation {
   /// Hashes only the parts that nearly always distinguish equations, because hashing the identifier
-  /// would take longer than all of them.
+  /// would take longer than hashing all these parts.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(first)
     hasher.combine(firstAttribute)

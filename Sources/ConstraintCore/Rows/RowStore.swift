@@ -1,7 +1,8 @@
 /// All rows with their terms, indexed by row and by variable.
 ///
 /// All terms are in one arena. The terms of a row are adjacent; the terms of a variable are a
-/// linked list, so adding or removing a row only touches its own terms and allocates nothing:
+/// linked list, so adding or removing a row normally only touches its own terms and their
+/// neighbours in the lists:
 ///
 ///     arena   │ r0: x0 x1 │ r1: x1 w1 x2 │ r2: x2 │ …
 ///                      └──────┘     └────────┘
@@ -80,7 +81,7 @@ struct RowStore: Sendable {
     terms[place].row = -1
   }
 
-  /// Compacts the arena if more than half of it is unused.
+  /// Compacts the arena if at least half of it is unused, and at least 64 terms.
   private mutating func compactIfNeeded() {
     if abandoned < 64 || abandoned * 2 < terms.count { return }
     let old = terms

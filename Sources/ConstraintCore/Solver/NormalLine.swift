@@ -42,8 +42,8 @@ struct NormalLine {
     constant = Self.clamped(constraint.constant / unit)
   }
 
-  /// Returns whether a constraint's terms can be used unchanged, as almost all can: no variable
-  /// occurs twice, and the coefficients are of similar size.
+  /// Returns whether a constraint's terms can be used unchanged, as almost all can: there are at
+  /// most four, no variable occurs twice, and the magnitudes of the coefficients are in `range`.
   static func isNormal(_ constraint: Constraint) -> Bool {
     let terms = constraint.terms
     guard terms.count <= 4 else { return false }

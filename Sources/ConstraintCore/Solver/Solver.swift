@@ -1,11 +1,12 @@
 /// A solver for linear constraints that finds the values that satisfy them best.
 ///
-/// Required constraints hold exactly. Each other priority is a level: first the sum of the
-/// violations of the highest level is minimised, then the sum of the next level among the solutions
-/// that remain, and so on. Variables that are still free go to their references: sizes before
-/// positions, later sizes before earlier ones, and earlier positions before later ones. Hence,
-/// among equal sizes, the first one absorbs excess or missing space. The result depends only on the
-/// constraints, not on the order in which they were added or on earlier solutions.
+/// Required constraints hold exactly, unless they conflict. Each other priority is a level: first
+/// the sum of the violations of the highest level is minimised, then the sum of the next level
+/// among the solutions that remain, and so on. Variables that are still free go to their
+/// references: sizes before positions, later sizes before earlier ones, and earlier positions
+/// before later ones. Hence, among equal sizes, the first one absorbs excess or missing space. The
+/// result depends only on the constraints, not on the order in which they were added or on earlier
+/// solutions.
 ///
 ///     var solver = Solver()
 ///     let width = solver.addVariable(.size)

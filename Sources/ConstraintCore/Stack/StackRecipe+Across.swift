@@ -20,7 +20,8 @@ extension StackRecipe {
   /// Whether there is a spacer.
   ///
   /// The spacer is as large as the largest of several views (fact ST36), and replaces the views if
-  /// none is visible (fact ST45).
+  /// none is visible (fact ST45). With the alignment `fill`, there is a spacer only if no view is
+  /// visible.
   private var hasSpacer: Bool {
     inSight.isEmpty || (usedAlignment != .fill && views.count > 1)
   }

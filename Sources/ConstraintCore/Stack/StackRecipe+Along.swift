@@ -123,8 +123,8 @@ extension StackRecipe {
     let lengths = inSight.compactMap { views[$0].length }.filter { $0 > 0 }
     guard !lengths.isEmpty else { return equalLengths }
     let total = lengths.reduce(0, +) + allGaps
-    // If a single view shares the length, the equation is required, because there is no error to
-    // distribute.
+    // If only one view has a positive length, and neither gaps nor views of unknown length need
+    // space beside it, the equation is required, because there is no error to distribute.
     let isExact =
       lengths.count == 1 && (inSight.count == 1 || allGaps == 0)
       && inSight.allSatisfy { views[$0].length != nil }
