@@ -19,8 +19,8 @@ package final class RowReader {
   private let descriptor: Int32
   private let reader: OpaquePointer
 
-  /// The minimum number of pixels of a file that is read in bands; read whole, it would take 128
-  /// MB.
+  /// The minimum number of pixels of a file that is read in bands: the pixels of the whole picture
+  /// would occupy 128 MiB.
   package static let leastPixels = 1 << 25
 
   /// Opens a file; nil if it has fewer than `leastPixels` pixels or cannot be read in bands.

@@ -8,8 +8,8 @@ struct JPEGFrame {
   private(set) var planes: [JPEGPlane] = []
   /// Whether a scan was read, so that there are pixels to show.
   private(set) var isStarted = false
-  /// The largest number of blocks in a row of a plane, among all planes, in a unit of interleaved
-  /// scans (an MCU).
+  /// The largest number of blocks that a plane has side by side in a unit of interleaved scans (an
+  /// MCU): the largest horizontal sampling factor.
   private let across: Int
   private let down: Int
 

@@ -10,9 +10,10 @@ package import RasterCore
 ///
 /// All scans are read into the coefficients of each plane, which are then transformed. All
 /// arithmetic is done in integers, so that the pixels are the same on every machine; libjpeg's
-/// differ by a level or two. Planes of a lower resolution are enlarged by repeating samples. In a
-/// damaged file, as in browsers, the bytes after the damage are ignored if the frame header could
-/// be read. Colour profiles and the orientation of cameras are not applied.
+/// differ by a level or two. Planes of a lower resolution are enlarged by repeating samples. As in
+/// browsers, the rest of a scan after an invalid code is ignored, and so is a truncated segment
+/// after a scan; other damage is an error. Colour profiles and the orientation of cameras are not
+/// applied.
 package struct JPEGReader {
   private let bytes: [UInt8]
   private var position = 2
@@ -45,7 +46,7 @@ package struct JPEGReader {
     return frame.bitmap(reader.quantisation, adobeTransform: reader.adobeTransform)
   }
 
-  /// Reads the segments up to the end of the file, or to the first damage after a scan.
+  /// Reads the segments up to the end of the file, or up to a truncated segment after a scan.
   private mutating func readSegments(_ maximumPixels: Int) throws(JPEGError) {
     while let marker = nextMarker(), marker != 0xD9 {
       // The restart markers and TEM have no segment, so the next marker follows directly.
