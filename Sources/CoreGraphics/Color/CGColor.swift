@@ -38,7 +38,7 @@ public final class CGColor: NSObject, Sendable {
 
   /// The alpha of the colour, from 0 (transparent) to 1 (opaque).
   public var alpha: CGFloat { if let pattern { pattern.alpha } else { value.alpha } }
-  /// The components of the colour: red, green, blue and alpha; only the alpha of a pattern.
+  /// The components of the colour: red, green, blue and alpha; for a pattern, only the alpha.
   public var components: [CGFloat]? {
     pattern.map { [$0.alpha] } ?? [value.red, value.green, value.blue, value.alpha]
   }

@@ -46,7 +46,7 @@ public class CGPath: NSObject {
   /// The end of the last element, where the next one begins; zero if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Returns whether a point is inside the path.
+  /// Returns whether a point is inside the transformed path or on its outline.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
