@@ -4,8 +4,8 @@ extension Drawing {
   /// Whether any command of the list is blended with the pixels below the list.
   var mixes: Bool { commands.contains { $0.content.isMixed } }
 
-  /// Whether the list must be embedded as pixels, because one of its blend modes removes pixels
-  /// below it.
+  /// Whether the list must be embedded as pixels, because SVG has no equivalent of one of its
+  /// commands.
   var needsPixels: Bool { commands.contains(where: \.needsPixels) }
 }
 
@@ -65,7 +65,7 @@ extension Command.Content {
 }
 
 extension BlendMode {
-  /// Whether the mode removes pixels below it, for which SVG has no equivalent.
+  /// Whether SVG has no equivalent of the mode.
   fileprivate var isTakingAway: Bool {
     switch self {
     case .sourceOver, .multiply, .screen, .plusLighter, .overlay, .darken, .lighten, .colorDodge,

@@ -40,7 +40,8 @@ struct Grid: Hashable {
   /// Returns a number of steps rounded to a multiple of ten if that changes it by at most three,
   /// which saves a decimal.
   ///
-  /// The result is used for control points: the curve moves by less than its control points.
+  /// The result is used for control points, because the curve moves by less than its control
+  /// points, and for lines whose end the next element corrects.
   func shorter(_ steps: Int) -> Int {
     guard places > 0 else { return steps }
     let tenths = (steps >= 0 ? steps + 5 : steps - 5) / 10 * 10

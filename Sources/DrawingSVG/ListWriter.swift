@@ -23,7 +23,7 @@ final class ListWriter {
 
   /// Returns the SVG elements of a display list, one per line.
   ///
-  /// A list with a blend mode that SVG does not support is embedded as pixels.
+  /// A list with a command that has no equivalent in SVG is embedded as pixels.
   func lines(of drawing: Drawing) throws(PictureTooLarge) -> [String] {
     if drawing.needsPixels {
       try embed(drawing)

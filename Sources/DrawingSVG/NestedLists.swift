@@ -1,8 +1,8 @@
 /// The nested lists of SVG lines in a document; equal lists are stored once.
 ///
 /// While a document is written, a placeholder line that begins with ``sign`` represents a list. In
-/// the end, each is replaced: by the list itself if it is used once, or by a reference to a
-/// definition if it is used several times.
+/// the end, each is replaced: by a reference to a definition if the list is long and used several
+/// times, and otherwise by the list itself.
 struct NestedLists {
   private var lists: [[String]] = []
   private var numbers: [[String]: Int] = [:]
@@ -34,7 +34,7 @@ struct NestedLists {
     }
   }
 
-  /// The definitions of the lists used several times.
+  /// The definitions of the lists that are replaced by references.
   var definitions: [String] {
     uses.indices.filter(isShared).flatMap { number in
       ["<g id=\"l\(number)\">"] + written(lists[number]) + ["</g>"]

@@ -72,7 +72,8 @@ extension GradientCircles {
 }
 
 extension Gradient {
-  /// The attribute for a gradient that is repeated, preceded by a space.
+  /// The attribute for a gradient that is repeated or reflected, preceded by a space; empty for any
+  /// other gradient.
   fileprivate var svgSpread: String {
     switch spread {
     case .pad: ""

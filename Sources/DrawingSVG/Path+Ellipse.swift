@@ -15,7 +15,8 @@ struct Ellipse: Hashable {
 }
 
 extension Path {
-  /// The ellipse that the path draws with an even number of curves, or nil for any other path.
+  /// The ellipse that the path draws with an even number of cubic curves, at least four; nil for
+  /// any other path.
   var svgEllipse: Ellipse? {
     guard elements.count >= 6, elements.count % 2 == 0, elements.last == .close,
       case .move(let start) = elements[0]

@@ -7,8 +7,9 @@ public import RasterCore
 /// to be installed, and again as invisible characters for a browser's search and for screen
 /// readers.
 ///
-/// SVG has no equivalent of blend modes that remove pixels below them. A list or group with such a
-/// mode is drawn by this package's rasteriser and embedded as an image.
+/// SVG has no equivalent of some Porter–Duff blend modes, such as `clear`, or of the transfer
+/// functions of masks. A list that contains one is drawn by this package's rasteriser and embedded
+/// as an image.
 public struct SVG: Sendable {
   /// The picture's size, in points.
   public var size: CGSize

@@ -1,7 +1,7 @@
 extension String {
   /// The text, escaped for use between tags or in an attribute.
   ///
-  /// Characters that XML does not allow become U+FFFD.
+  /// Tabs and line breaks become spaces, and characters that XML does not allow become U+FFFD.
   var svgText: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {
