@@ -30,7 +30,7 @@ struct ArticleAttributes {
   private let marks: Marks
   private var place: Int
 
-  /// The values by their names.
+  /// The values, keyed by their names.
   ///
   /// If a name occurs twice, the first value counts, as in HTML. HTML names are case-insensitive.
   private(set) var values: [String: Value] = [:]
@@ -94,7 +94,7 @@ struct ArticleAttributes {
     return value
   }
 
-  /// Returns the empty value of a name without a value.
+  /// Returns the empty value of a tag's attribute that has no value; nil in a directive.
   ///
   /// The value's range is directly after the name, before any white space.
   private mutating func emptyValue(behind name: Value) -> Value? {
@@ -121,7 +121,7 @@ struct ArticleAttributes {
 
   /// Reads the text between quotation marks.
   ///
-  /// Returns nil if the paragraph ends before the closing one.
+  /// Returns nil if the paragraph ends before the closing quotation mark.
   private mutating func readQuoted(by quote: UInt8) -> Value? {
     place += 1
     let start = place

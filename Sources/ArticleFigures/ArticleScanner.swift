@@ -73,7 +73,7 @@ struct ArticleScanner {
 }
 
 extension ArticleScanner {
-  /// Skips a fenced code block, and returns true, if one begins in this line.
+  /// Skips a fenced code block if one begins in this line, and returns whether one does.
   private mutating func skipBlock() -> Bool {
     guard let fence = fence(in: line) else { return false }
     skipLine()
@@ -238,7 +238,8 @@ extension ArticleScanner {
     return counted.position
   }
 
-  /// Returns the destination without angle brackets, title and escapes; nil if there is none.
+  /// Returns the destination without angle brackets, title and percent-encoding; nil if there is
+  /// none.
   ///
   /// The text after it is not examined, since that may be the whole article.
   private func place(in bytes: ArraySlice<UInt8>) -> String? {

@@ -12,9 +12,10 @@ struct FigureFinding: Equatable {
     case unknown
     /// An article of a catalogue refers to a file by its path, which does not work in a catalogue.
     case unreachable
-    /// A figure's file is missing.
+    /// A figure's file or golden is missing, or the golden has a scale that a catalogue does not
+    /// support.
     case absent
-    /// A figure's file is out of date.
+    /// A figure's file or golden is out of date, or the figure no longer uses the file.
     case stale
     /// A picture has no alternative text.
     case mute

@@ -22,12 +22,12 @@ import SnapshotCore
   ///
   /// Otherwise they are reported as findings.
   private let writes: Bool
-  /// The alternative texts of figures, by the names of the figures.
+  /// The alternative texts of figures, keyed by the figures' names.
   private var words: [String: String] = [:]
   /// The paths of the figures' files, relative to the folder.
   private var files: Set<String> = []
-  /// The alternative texts that figures' files contained before they were drawn again, by the names
-  /// of the figures.
+  /// The alternative texts that figures' files contained before they were drawn again, keyed by the
+  /// figures' names.
   private var formerWords: [String: String] = [:]
 
   /// Plans all figures, so that a mistake in one is reported before anything is written.
@@ -35,7 +35,7 @@ import SnapshotCore
   /// - Parameters:
   ///   - folder: the folder.
   ///   - writes: whether missing and stale files are written.
-  ///   - drawings: figures in addition to those of the gallery, by their names.
+  ///   - drawings: figures in addition to those of the gallery, keyed by their names.
   /// - Throws: `SceneError` if a figure in the manifest is not valid.
   init(
     _ folder: FigureFolder, writes: Bool, drawings: [String: PlannedFigure.Drawing] = [:]

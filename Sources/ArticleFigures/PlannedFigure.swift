@@ -9,7 +9,7 @@ import LayoutScenes
 import LayoutStage
 import SnapshotCore
 
-/// A figure in a manifest with its scene or golden.
+/// A figure in a manifest, with the scene or the function that draws it.
 ///
 /// Mistakes that depend on the scene, such as the name of a missing variant, are found when the
 /// figure is planned, and reported at their position in the manifest.
@@ -32,7 +32,7 @@ struct PlannedFigure: Sendable {
   /// - Parameters:
   ///   - entry: the entry of the manifest.
   ///   - folder: the folder of the manifest.
-  ///   - drawings: figures in addition to those of the gallery, by their names.
+  ///   - drawings: figures in addition to those of the gallery, keyed by their names.
   /// - Throws: `SceneError` if the entry or its scene is not valid.
   init?(
     _ entry: FigureEntry, in folder: FigureFolder, drawings: [String: Drawing]

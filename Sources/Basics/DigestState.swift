@@ -1,7 +1,7 @@
 /// The state of a digest with four lanes, to which bytes are added.
 ///
-/// The initial values and multipliers are the binary fractions of √2, √3, √5 and √7: odd numbers
-/// whose bits have no pattern.
+/// The initial values and multipliers are the first 64 bits after the binary point of √2, √3, √5
+/// and √7, whose bits have no pattern. The last bit is 1, since multipliers must be odd.
 package struct DigestState: Sendable {
   private var a: UInt64 = Self.first
   private var b: UInt64 = Self.second
@@ -19,8 +19,8 @@ package struct DigestState: Sendable {
 
   /// Adds bytes.
   ///
-  /// The last block is padded with zeros; the number of bytes is part of the digest, so that zeros
-  /// at the end of the data give another digest.
+  /// The last block of each call is padded with zeros; the number of bytes is part of the digest,
+  /// so that zeros at the end of the data change the digest.
   package mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
     // In unoptimised code, in which tests run, a `while` loop over four integers at a time is the
     // fastest.
@@ -67,8 +67,9 @@ package struct DigestState: Sendable {
 
   /// Mixes four integers into the lanes.
   ///
-  /// In a product, each bit affects only the higher bits. So the halves are swapped and multiplied
-  /// again; then each bit affects all bits, and no later integer can cancel it.
+  /// In a product, a bit of a factor affects only bits at the same and at higher positions. So the
+  /// halves of each lane are swapped before a second multiplication; then high bits affect lower
+  /// bits too.
   @inline(__always)
   private mutating func absorb(_ w: UInt64, _ x: UInt64, _ y: UInt64, _ z: UInt64) {
     a = (a ^ UInt64(littleEndian: w)) &* Self.third

@@ -7,10 +7,10 @@ package import Foundation
 package struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits until no other process holds the lock, and then acquires it.
+  /// Waits until the lock is free, and then acquires it.
   ///
-  /// Returns nil if the lock file cannot be opened for writing, or if the file system does not
-  /// support locks.
+  /// Returns nil if the lock file cannot be opened for writing or cannot be locked, as on a file
+  /// system without locks.
   ///
   /// - Parameter folder: an existing folder.
   package init?(_ folder: URL) {

@@ -1,9 +1,10 @@
 /// A cache that evicts entries that have not been used recently.
 ///
 /// Each entry is in the young or the old generation. Looking up an old entry moves it to the young
-/// generation. When the cost of the young generation reaches half the limit, the old generation is
-/// evicted and the young one becomes the old one. Thus an operation costs only a dictionary
-/// look-up, without an ordered list of entries, and the total cost never exceeds the limit.
+/// generation. When another entry would make the young generation cost more than half the limit,
+/// the old generation is evicted and the young one becomes the old one. Thus an operation costs
+/// only a dictionary look-up, without an ordered list of entries, and the total cost never exceeds
+/// the limit.
 package struct GenerationalCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value

@@ -1,5 +1,5 @@
 extension Range<Int> {
-  /// Returns the first number of a range for which a condition is true, or the end of the range.
+  /// Returns the first number of the range for which a condition is true, or the end of the range.
   ///
   /// The condition must be false up to some number and true from that number on. The cost is O(log
   /// n).

@@ -1,6 +1,6 @@
 /// A value that is stored for each thread; it is nil at first.
 ///
-/// A `ThreadObject` is faster, for values that are read thousands of times per picture.
+/// For values that are read thousands of times per picture, a `ThreadObject` is faster.
 package final class ThreadValue<Value>: Sendable {
   private final class Box {
     var value: Value?

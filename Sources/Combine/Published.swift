@@ -53,8 +53,10 @@
     get { storage.value }
     set { storage.set(newValue) }
   }
-  /// The property's value; setting it first sends the change through the object's
-  /// `objectWillChange`.
+  /// The property's value.
+  ///
+  /// If the object is observable and uses the default publisher, setting the value first sends
+  /// through the object's `objectWillChange`.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance object: Owner,
     wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,

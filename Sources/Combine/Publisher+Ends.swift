@@ -50,7 +50,8 @@ extension Publisher {
       if connection == nil { connection = self.subscribe(subject) }
     }
   }
-  /// Returns a publisher that passes its values to a subject after `connect()` is called.
+  /// Returns a publisher that sends this publisher's values through a subject after `connect()` is
+  /// called.
   public func multicast<Target: Subject>(
     subject: Target
   ) -> Publishers.Multicast<Self, Target>
@@ -79,7 +80,8 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// A publisher that begins at a call of `connect()`, and passes its values to a subject.
+  /// A publisher that subscribes to another publisher when `connect()` is called, and sends its
+  /// values through a subject.
   public final class Multicast<Upstream: Publisher, Target: Subject>: ConnectablePublisher
   where Upstream.Output == Target.Output, Upstream.Failure == Target.Failure {
     /// The type of the published values.

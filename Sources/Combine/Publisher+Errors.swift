@@ -38,7 +38,8 @@ extension Publisher {
         }, end: { if isEmpty { $0.send(output) } })
     }
   }
-  /// Returns a publisher that finishes in place of an error.
+  /// Returns a publisher that finishes in place of an error; unlike on iOS, the program does not
+  /// stop.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> AnyPublisher<Output, Never> { endings { $1.end(.finished) } }

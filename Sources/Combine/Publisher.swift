@@ -19,7 +19,8 @@ extension Publisher {
   public func subscribe<Receiver: Subscriber>(_ subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure { receive(subscriber: subscriber) }
 
-  /// Attaches a subject.
+  /// Sends the values and the completion through a subject, until the returned object is cancelled
+  /// or released.
   public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable
   where Target.Output == Output, Target.Failure == Failure {
     sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
@@ -61,8 +62,8 @@ final class Pipe<Output, Failure: Error> {
     all.forEach { $0() }
   }
 
-  /// Sets a closure that is called when the pipe closes; if it is closed, the closure is called at
-  /// once.
+  /// Adds a closure that is called when the pipe is closed; if the pipe is closed already, the
+  /// closure is called at once.
   func whenClosed(_ call: @escaping () -> Void) {
     if isOpen { cancellations.append(call) } else { call() }
   }
@@ -137,7 +138,8 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 }
 
 extension ConnectablePublisher {
-  /// Returns a publisher that connects when its first subscriber is attached.
+  /// Returns a publisher that connects each time a subscriber is attached, and not only for the
+  /// first one as on iOS.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
     AnyPublisher { pipe in
       self.attach(pipe)

@@ -19,7 +19,9 @@ public protocol SchedulerTimeIntervalConvertible {
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// A time of a scheduler; no time passes here, so times are only used in calculations.
+/// A time of a scheduler.
+///
+/// Schedulers do not wait here, so times are only used in calculations.
 public struct RestTime: Strideable, Sendable {
   var seconds: Double
 
@@ -75,19 +77,19 @@ public struct RestOptions: Sendable {
 }
 
 extension DispatchQueue: Scheduler {
-  /// The type of the scheduler's times; no time passes here.
+  /// The type of the scheduler's times, which are only used in calculations.
   public typealias SchedulerTimeType = RestTime
   /// The type of the scheduler's options, which have no effect.
   public typealias SchedulerOptions = RestOptions
 }
 extension RunLoop: Scheduler {
-  /// The type of the scheduler's times; no time passes here.
+  /// The type of the scheduler's times, which are only used in calculations.
   public typealias SchedulerTimeType = RestTime
   /// The type of the scheduler's options, which have no effect.
   public typealias SchedulerOptions = RestOptions
 }
 extension OperationQueue: Scheduler {
-  /// The type of the scheduler's times; no time passes here.
+  /// The type of the scheduler's times, which are only used in calculations.
   public typealias SchedulerTimeType = RestTime
   /// The type of the scheduler's options, which have no effect.
   public typealias SchedulerOptions = RestOptions
@@ -95,7 +97,7 @@ extension OperationQueue: Scheduler {
 
 /// A scheduler that performs all work at once.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The type of the scheduler's times; no time passes here.
+  /// The type of the scheduler's times, which are only used in calculations.
   public typealias SchedulerTimeType = RestTime
   /// The type of the scheduler's options, which have no effect.
   public typealias SchedulerOptions = RestOptions

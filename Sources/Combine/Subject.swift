@@ -81,7 +81,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   public func send(completion: Subscribers.Completion<Failure>) {
     pipes.end(completion).forEach { $0.end(completion) }
   }
-  /// Attaches a subscriber, and sends it the last value.
+  /// Attaches a subscriber, and sends it the last value or, if the completion was sent, the
+  /// completion.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     publisher.receive(subscriber: subscriber)

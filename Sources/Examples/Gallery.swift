@@ -25,8 +25,8 @@ package enum Gallery {
 }
 
 extension Scene {
-  /// Makes a scene of the gallery from constants; an invalid name is a programmer's error, which
-  /// stops the program.
+  /// Makes a scene of the gallery from constants; stops the program if the figure's name is invalid
+  /// or the device is unknown.
   package init(
     _ figure: String, on device: String, sections: [SceneSection],
     variants: KeyValuePairs<String, SceneLayout>

@@ -43,10 +43,12 @@ package struct InterfaceObject: Sendable {
 }
 
 extension InterfaceObject {
-  /// Returns the text of a property; nil if it has none.
+  /// Returns the text of a property; nil if the document does not set it, or if its value is not a
+  /// text.
   package func text(_ property: String) -> String? { properties[property]?.text }
 
-  /// Returns the number of a property; nil if its value is not a number.
+  /// Returns the number of a property; nil if the document does not set it, or if its value is not
+  /// a number.
   package func number(_ property: String) -> Double? {
     text(property).flatMap { Double($0) }
   }

@@ -13,7 +13,7 @@ package enum InterfaceSchema {
     /// The value of a property; the property's name is the element's key or, if it has none, the
     /// element's name.
     case value(Value)
-    /// Data of an object that is stored in a property of its own, such as its constraints or
+    /// Data for which `InterfaceObject` has a separate property, such as constraints or
     /// connections.
     case part(Part)
     /// An element that has no effect when the document is loaded (fact IB10).
@@ -110,8 +110,8 @@ package enum InterfaceSchema {
       || ["userComments", "canvasLocation", "freeformSize", "customSize", "userLabel"].contains(key)
   }
 
-  /// The attributes that are stored in properties of `InterfaceObject` of their own, and not in
-  /// `properties`.
+  /// The attributes for which `InterfaceObject` has separate properties, so that they are not in
+  /// its `properties`.
   static let partAttributes: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider",
   ]

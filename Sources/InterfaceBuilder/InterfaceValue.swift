@@ -40,7 +40,7 @@ package indirect enum InterfaceValue: Sendable, Equatable {
     package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
   }
 
-  /// A point in points.
+  /// A position in points.
   package struct Point: Sendable, Equatable {
     package var x, y: Double
 
@@ -87,7 +87,7 @@ package struct InterfaceTextRun: Sendable, Equatable {
   package var font: InterfaceFont?
   /// The attributes of the paragraph style, such as `alignment` and `lineSpacing`.
   package var paragraph: [String: String] = [:]
-  /// The other attributes, such as the font and the colour, by name.
+  /// The attributes other than the colour, the font and the paragraph style, keyed by name.
   package var others: [String: InterfaceValue] = [:]
 
   /// Makes a run without attributes.

@@ -13,7 +13,7 @@ package indirect enum LocalizedText: Sendable, Hashable {
   ///
   /// - Parameter device: the device's name in string catalogues, such as `ipad`.
   /// - Returns: the text for the device or, if there is none, that for `other`; nil if there is
-  ///   neither. It is of one of the other two kinds.
+  ///   neither. The result is a `text` or a `plural`.
   package func chosen(for device: String) -> LocalizedText? {
     guard case .devices(let texts) = self else { return self }
     return (texts[device] ?? texts["other"])?.chosen(for: device)
@@ -25,7 +25,7 @@ package indirect enum LocalizedText: Sendable, Hashable {
 package struct PluralText: Sendable, Hashable {
   /// The format, in which each `%#@name@` is replaced by a form of the variable.
   package var format: String
-  /// The variables by their names.
+  /// The variables, keyed by their names.
   package var variables: [String: Variable]
 
   package init(format: String, variables: [String: Variable]) {

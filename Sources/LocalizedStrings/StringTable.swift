@@ -1,7 +1,7 @@
 /// A strings table in one language: the content of `Localizable.strings` or
 /// `Localizable.stringsdict`, or of one language of `Localizable.xcstrings`.
 package struct StringTable: Sendable, Equatable {
-  /// The texts by their keys.
+  /// The texts, keyed by the keys of the table.
   package var texts: [String: LocalizedText]
   /// Remarks about lines with mistakes that did not prevent reading the rest, such as a key that
   /// occurs twice.

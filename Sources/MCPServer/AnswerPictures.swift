@@ -3,7 +3,8 @@ import LayoutCore
 import RasterCore
 import RasterPNG
 
-/// The pictures that a command wrote, reduced to the size requested by a client.
+/// A reader of the pictures that a command wrote, which reduces them to the size that a client
+/// requests.
 struct AnswerPictures {
   /// The maximum width of a picture, in pixels.
   let width: Int
@@ -17,8 +18,8 @@ struct AnswerPictures {
   /// - Parameter arguments: the call's arguments, which are already checked.
   init(_ arguments: [String: JSONValue]) {
     width = arguments[ToolParameter.maxWidth]?.integer ?? 800
-    // A phone's screen is about twice as high as it is wide; even a strip that is four times as
-    // high is still legible.
+    // A phone's screen is about twice as high as it is wide; even a picture that is four times as
+    // high as it is wide is legible.
     height = arguments[ToolParameter.maxHeight]?.integer ?? width * 4
     count = arguments[ToolParameter.maxPictures]?.integer ?? 4
   }

@@ -10,7 +10,7 @@ import Porting
 /// Swift's runtime finds the source lines of a crash in `/proc`, by the process number. If `/proc`
 /// belongs to another namespace, this is the number of another process.
 struct Isolation: Sendable, Equatable {
-  /// The arguments that precede a program's path; empty if the system has no namespaces.
+  /// The arguments that precede a program's path; empty if no isolation works on this system.
   let arguments: [String]
   /// The variables that are added to a program's environment.
   let variables: [String: String]
@@ -24,7 +24,7 @@ struct Isolation: Sendable, Equatable {
 
   /// The arguments that run a program in its own namespaces as the current user.
   ///
-  /// Its processes are killed when `unshare` ends.
+  /// The program and the processes that it started are killed when `unshare` ends.
   private static let namespaces = [
     "unshare", "--user", "--map-current-user", "--net", "--pid", "--fork", "--kill-child",
   ]

@@ -51,7 +51,7 @@ struct ServeCommand {
     self.program = program.resolvingSymlinksInPath()
   }
 
-  /// Serves clients until the input is closed, and then stops the calls that are still running.
+  /// Serves the client until the input is closed, and then stops the calls that are still running.
   func run(
     _ tools: [ServedTool], version: String, on console: Console
   ) async throws -> ExitStatus {
@@ -102,7 +102,8 @@ struct ServeCommand {
 
   /// Installs handlers that stop all calls before a signal ends the server.
   ///
-  /// The calls run in process groups of their own, to which the signal is not sent.
+  /// A signal from the terminal is sent to the server's process group only, and a call may run in
+  /// another group.
   private static func endings(
     _ stop: @escaping @Sendable () async -> Void
   ) -> [any DispatchSourceSignal] {

@@ -47,8 +47,8 @@ struct ToolCall: Sendable {
 
   /// Returns whether the result counts as an error.
   ///
-  /// A difference that a command finds is not an error, but source that cannot be compiled or run
-  /// is one.
+  /// Exit status 1, which reports a difference or a finding, is an error only for a tool that runs
+  /// source.
   private func isError(_ end: ToolRun.End) -> Bool {
     switch end {
     case .status(let status):

@@ -21,7 +21,8 @@ package struct ToolParameter: Sendable {
     case name
     /// A file or folder in the server's folder.
     case path
-    /// A file in the server's folder, or the name of one of the command's figures.
+    /// A file or folder in the server's folder, or a name for which `isName` returns true, such as
+    /// a figure's.
     case pathOrName(isName: @Sendable (String) -> Bool)
   }
 

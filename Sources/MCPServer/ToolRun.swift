@@ -6,7 +6,7 @@ import Foundation
 ///
 /// ```
 /// server ── sh, which sets the limits ── unshare ── quarterturn preview … ── swiftc …
-///    │      └── watches a pipe of the server's: when it closes, kills its group
+///    │      └── watches a pipe from the server: when it closes, kills the group
 ///    └── after the time, or when the client cancels, kills the group
 /// ```
 ///
@@ -69,7 +69,8 @@ final class ToolRun: Sendable {
   ) {
     do {
       let process = try process(arguments, in: folder, place)
-      // The shell reads from the other end of the pipe, which is closed when this process ends.
+      // A background process of the shell reads from this pipe. When the server ends, the pipe is
+      // closed, and the background process kills the call's group.
       let pipe = Pipe()
       process.standardInput = pipe
       process.terminationHandler = { [state] process in
@@ -101,7 +102,7 @@ final class ToolRun: Sendable {
 
   /// Returns how the process ended.
   ///
-  /// The shell's status is 128 plus the number of the signal that ended the program.
+  /// If a signal ended the program, the shell's status is 128 plus the signal's number.
   private static func end(of process: Process) -> End {
     let status = process.terminationStatus
     if process.terminationReason == .uncaughtSignal { return .signal(status) }
@@ -163,7 +164,7 @@ final class ToolRun: Sendable {
     return try FileHandle(forWritingTo: file)
   }
 
-  /// Ends the process and all processes that it started.
+  /// Kills the process and, if it leads a process group, all processes of the group.
   func stop(_ reason: End) {
     state.withLock { state in
       state.reason = state.reason ?? reason

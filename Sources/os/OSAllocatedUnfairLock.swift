@@ -32,7 +32,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// Calls a closure while holding the lock, or returns nil if another thread holds it.
+  /// Calls a closure while holding the lock; returns nil without calling it if the lock is held.
   public func withLockIfAvailable<Result>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? where Result: Sendable {
@@ -46,11 +46,11 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Makes a lock without a value.
   public init() { self.init(initialState: ()) }
 
-  /// Acquires the lock, waiting while another thread holds it.
+  /// Acquires the lock, waiting while it is held.
   public func lock() { storage.lock.lock() }
   /// Releases the lock.
   public func unlock() { storage.lock.unlock() }
-  /// Acquires the lock if no other thread holds it, and returns whether it did.
+  /// Acquires the lock unless it is held, and returns whether it was acquired.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 
   /// Calls a closure while holding the lock.

@@ -2,7 +2,7 @@
 
 /// The privacy of a value in a message.
 public struct OSLogPrivacy: Sendable {
-  /// The way in which a hidden value is masked: by its hash, or completely.
+  /// The mask of a hidden value: a hash of the value, or no mask.
   public enum Mask: Sendable { case hash, none }
 
   /// Inert: the default privacy.

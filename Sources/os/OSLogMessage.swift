@@ -2,7 +2,7 @@
 
 /// A message for a log, with interpolated values that have a privacy, an alignment and a format.
 ///
-/// As on iOS the values are evaluated; then they are discarded.
+/// The values are evaluated and then discarded.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// Inert: discards the text.
   public init(stringLiteral value: String) {}

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A lock in memory that the caller provides; a thread that waits for it sleeps.
 public struct os_unfair_lock_s: Sendable {
-  /// Whether the lock is held: 0 or 1.
+  /// 0 if nobody holds the lock, 1 while it is held.
   public var _os_unfair_lock_opaque: UInt32
 
   /// Makes a lock that is not held.
@@ -15,15 +15,16 @@ public struct os_unfair_lock_s: Sendable {
   }
 }
 
-/// An unfair lock.
+/// The name of the lock's type that source code uses, as in C.
 public typealias os_unfair_lock = os_unfair_lock_s
-/// A pointer to a lock.
+/// A pointer to a lock, as the functions below take it.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// The condition variable that protects the state of all locks; it is held only briefly.
+/// The condition variable, shared by all unfair locks, whose mutex protects their states; the mutex
+/// is held only while a state is read or changed.
 private let anyLock = NSCondition()
 
-/// Acquires a lock, waiting while another thread holds it.
+/// Acquires a lock, waiting while it is held.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   anyLock.lock()
   defer { anyLock.unlock() }
@@ -31,7 +32,7 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   lock.pointee._os_unfair_lock_opaque = 1
 }
 
-/// Acquires a lock if no other thread holds it, and returns whether it did.
+/// Acquires a lock unless it is held, and returns whether it was acquired.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   anyLock.lock()
   defer { anyLock.unlock() }

@@ -1,6 +1,6 @@
 extension MarkupReader {
   /// Skips the XML declaration, `<?xml version="1.0" encoding="UTF-8"?>`, at the beginning of the
-  /// document.
+  /// document, and throws an error if it names an encoding other than UTF-8 and ASCII.
   mutating func skipDeclaration() throws(MarkupSyntaxError) {
     guard isNext("<?xml"), offset + 5 < text.count, text[offset + 5].isBlank else { return }
     let start = offset
@@ -50,8 +50,8 @@ extension MarkupReader {
     throw error("\(part) that never ends", expected: "\(end) after it", at: start)
   }
 
-  /// Skips the document type declaration, `<!DOCTYPE … >`; entities in it are read if the caller
-  /// accepts them.
+  /// Skips the document type declaration, `<!DOCTYPE … >`; declarations of entities in it are read
+  /// if the caller accepts them, and are errors otherwise.
   mutating func skipDocumentType() throws(MarkupSyntaxError) {
     let start = offset
     offset += 2
@@ -93,8 +93,8 @@ extension MarkupReader {
     skipBlanks()
     let name = try readName("the name of an entity")
     skipBlanks()
-    // Entities that refer to files or contain markup are errors, because nested entities could
-    // expand without bound.
+    // An entity that refers to a file is an error, because files are not read. One that contains
+    // markup or other entities is an error, because nested entities could expand without bound.
     guard let mark = peek, mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") else {
       throw error("an entity of another file", expected: "a value in quotation marks", at: start)
     }

@@ -60,7 +60,7 @@ extension MarkupReader {
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
-  /// Makes an error at an offset; nil for that of the next byte.
+  /// Makes an error at an offset; if that is nil, at the next byte.
   func error(_ problem: String, expected: String, at place: Int? = nil) -> MarkupSyntaxError {
     var lines = MarkupLines()
     return MarkupSyntaxError(

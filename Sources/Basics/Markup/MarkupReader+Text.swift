@@ -23,8 +23,8 @@ extension MarkupReader {
   /// Parses characters up to the next tag or, in an attribute's value, up to the quotation mark.
   mutating func readCharacters(in place: CharacterPlace) throws(MarkupSyntaxError) -> String {
     let start = offset
-    // The characters up to the first reference or line end, nearly always all of them, are decoded
-    // together.
+    // The characters before the first one that may need special treatment, such as `&`, are decoded
+    // together; nearly always these are all of the characters.
     while offset < text.count, isPlain(text[offset], in: place) { offset += 1 }
     let plain = start..<offset
     if isEnd(of: place) { return String(decoding: text[plain], as: UTF8.self) }
@@ -70,7 +70,7 @@ extension MarkupReader {
     return UInt8(ascii: " ")
   }
 
-  /// Reads a line end; the characters CR LF become one line feed.
+  /// Reads a white space character; CR, with a line feed that follows, becomes one line feed.
   private mutating func readLineEnd() -> UInt8 {
     let byte = text[offset]
     offset += 1
@@ -106,7 +106,8 @@ extension MarkupReader {
   /// Parses a character reference or an entity reference.
   private mutating func readReference() throws(MarkupSyntaxError) -> String {
     let start = offset
-    // The longest reference is &#1114111; with some zeros before the number.
+    // References of more than 40 bytes are not recognised. The longest character reference,
+    // &#1114111;, has 10, if no zeros precede the number.
     let end = text[start...].prefix(40).firstIndex(of: UInt8(ascii: ";"))
     guard let end else {
       throw error("the character &", expected: "&amp;, or an entity that ends with ;")
@@ -139,8 +140,8 @@ extension MarkupReader {
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
 
-  /// Returns the character for a reference such as `#38` or `#x26`; nil if XML does not permit the
-  /// character.
+  /// Returns the character for a reference such as `#38` or `#x26`; nil if the name is not a
+  /// character reference, or if XML does not permit the character.
   private func scalar(_ name: String) -> Character? {
     guard name.hasPrefix("#") else { return nil }
     let isHexadecimal = name.hasPrefix("#x")

@@ -4,9 +4,9 @@
 /// expands entities. This parser accepts XML 1.0 documents in UTF-8, with or without a byte order
 /// mark:
 ///
-/// - The five entities and character references are replaced. Declarations of further entities are
-///   errors, because their expansion could be unbounded, unless the caller accepts entities whose
-///   values are plain text (``MarkupEntities``).
+/// - The five predefined entities, such as `&amp;`, and character references are replaced.
+///   Declarations of further entities are errors, because their expansion could be unbounded,
+///   unless the caller accepts entities whose values are plain text (``MarkupEntities``).
 /// - Comments, processing instructions and the document type are skipped.
 /// - Namespaces are not resolved: names keep their prefixes.
 /// - Line ends are read as line feeds, and white space in attributes' values as spaces.

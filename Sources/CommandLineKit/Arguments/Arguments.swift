@@ -58,7 +58,7 @@ package struct Arguments: Equatable {
     return number
   }
 
-  /// Returns the last value of an option whose value is a whole number in a range, or nil if the
+  /// Returns the last value of an option that declares a range of whole numbers, or nil if the
   /// option was not given.
   package func number(of option: Option) throws(UsageError) -> Int? {
     guard case .number(let range) = option.value?.kind, let text = value(of: option) else {
@@ -93,7 +93,8 @@ extension Arguments {
   /// - Parameters:
   ///   - arguments: the arguments after the program's name.
   ///   - known: the options of the program.
-  /// - Throws: `UsageError` for the first option that is unknown, or that has a value or lacks one.
+  /// - Throws: `UsageError` for the first option that is unknown, lacks its value, or has a value
+  ///   although it takes none.
   package init(parsing arguments: [String], _ known: [Option]) throws(UsageError) {
     let names = known.map { strdup($0.name) }
     let argv = (["quarterturn"] + arguments).map { strdup($0) }
@@ -118,7 +119,8 @@ extension Arguments {
   /// Codes up to 255 are characters, the names of short options in `getopt_long`.
   private static let firstCode: Int32 = 256
 
-  /// Stores one result of `getopt_long`, and returns false if it was the last.
+  /// Stores the option or operand that `getopt_long` found, and returns true; returns false at the
+  /// end of the arguments.
   private mutating func read(
     _ result: cgetopt_result, _ known: [Option]
   ) throws(UsageError) -> Bool {

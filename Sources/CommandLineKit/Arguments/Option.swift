@@ -1,8 +1,7 @@
 /// An option: its name, its value and its help.
 ///
-/// An option is declared in the file that reads it, and listed by the commands that accept it. The
-/// parser, the suggestions for misspelt options, the help and the tools of `serve` are all derived
-/// from this declaration.
+/// Every command lists the options that it accepts. The parser, the suggestions for misspelt
+/// options, the help and the tools of `serve` are all derived from an option's declaration.
 package struct Option: Equatable, Sendable {
   /// The long name, without hyphens.
   package let name: String
@@ -44,6 +43,6 @@ extension Option {
   package static let json = Option("json", "print JSON instead of text")
   /// The folder to which a command writes.
   ///
-  /// Each command describes the option itself, with its default.
+  /// The commands replace the description by one that names their default folder.
   package static let output = Option("output", takes: "PATH", "the folder to write to")
 }

@@ -1,4 +1,4 @@
-/// A regular expression that selects goldens: those whose paths contain a match.
+/// A regular expression that selects golden files: those whose paths contain a match.
 package struct PathPattern: @unchecked Sendable {
   /// The regular expression as the user typed it.
   package let text: String

@@ -1,4 +1,4 @@
-/// A mistake in the arguments; its description includes the correction.
+/// A mistake in the arguments of a command; its description is shown to the user.
 package enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String, suggestion: String?)
   case unknownOption(String, suggestion: String?)

@@ -1,8 +1,6 @@
 /// A command: its name, its help, and the code that it runs.
 ///
-/// A command is declared in the file of the code that it runs, together with the options that no
-/// other command accepts. The parser, the suggestions for misspelt commands, and the help are
-/// derived from this value.
+/// The parser, the suggestions for misspelt commands, and the help are derived from this value.
 package struct Command: Sendable {
   /// The name on the command line.
   package let name: String

@@ -6,10 +6,11 @@ package struct Invocation {
   /// The options with their values.
   package var arguments: Arguments
 
-  /// Finds the command, and throws an error for options and operands that the command does not
-  /// accept.
+  /// Finds the command, and throws an error for an option that the command does not accept, or for
+  /// an operand of a command without operands.
   ///
-  /// Without operands, the command is `help`; `COMMAND --help` is the same as `help COMMAND`.
+  /// If the command line has no operands, and so no command's name, the command is `help`; `COMMAND
+  /// --help` is the same as `help COMMAND`.
   package init(_ arguments: Arguments, of commands: CommandSet) throws(UsageError) {
     self.arguments = arguments
     operands = Array(arguments.operands.dropFirst())

@@ -6,7 +6,7 @@ package import Foundation
 /// ```
 /// ./quarterturn            the launcher sets QUARTERTURN_COMMAND
 /// swift run quarterturn    it was built in a package, and is run in a package
-/// quarterturn              otherwise: installed, or run outside a package
+/// PATH                     otherwise: the path with which the program was started
 /// ```
 package struct CalledName: Sendable {
   /// The environment variable that contains the program's name.
@@ -37,7 +37,7 @@ package struct CalledName: Sendable {
   /// Returns an example with the name by which the user calls the program.
   ///
   /// - Parameter example: a command line that begins with `quarterturn`.
-  /// - Returns: the command line with the name.
+  /// - Returns: the command line with this name in place of `quarterturn`.
   package func typed(_ example: String) -> String {
     example.replacing("quarterturn ", with: "\(text) ")
   }

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The restriction of a process that runs for a client, to the files that the client may read.
+/// The restriction on the files that a process may read when a client of the command `serve` has
+/// caused it to run.
 package enum Confinement {
   /// The environment variable that contains the only folder from which the process may read files.
   package static let variable = "QUARTERTURN_WITHIN"

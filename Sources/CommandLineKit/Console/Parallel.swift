@@ -1,6 +1,7 @@
 import Foundation
 
-/// Functions that process items in parallel, one on each core, so that memory use stays limited.
+/// Functions that process at most ``width`` items at the same time, so that memory use stays
+/// limited.
 package enum Parallel {
   /// The maximum number of items that are processed at the same time: one on each core, but at most
   /// eight.
@@ -12,7 +13,8 @@ package enum Parallel {
   /// them find differences.
   package static let width = min(ProcessInfo.processInfo.activeProcessorCount, 8)
 
-  /// Makes the items of one source after the other, and processes the items on all cores.
+  /// Makes the items of one source after the other, and processes up to ``width`` items in
+  /// parallel.
   ///
   /// - Parameters:
   ///   - sources: the sources from which items are made.
@@ -51,9 +53,10 @@ package enum Parallel {
     }
   }
 
-  /// Makes one item after the other, and processes the items on all cores.
+  /// Makes one item after the other, and processes up to ``width`` items in parallel.
   ///
-  /// An item is made only when a core is free, so that there are never more items than cores.
+  /// An item is made only when fewer than ``width`` items are being processed, so that no more than
+  /// ``width`` exist at a time.
   ///
   /// - Parameters:
   ///   - plans: the values from which items are made, one for each item.

@@ -4,11 +4,13 @@ extension String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// Returns the text broken at spaces into lines that end before a column.
+  /// Returns the text broken at spaces into lines of at most a number of columns, including the
+  /// indent.
   ///
   /// - Parameters:
-  ///   - indent: the column at which each line but the first begins.
-  ///   - end: the number of columns; a longer word has a line of its own.
+  ///   - indent: the number of columns before the first line, which the caller has written, and of
+  ///     spaces before each other line.
+  ///   - end: the maximum number of columns; a word that is too long for any line has its own line.
   /// - Returns: the lines, separated by line feeds.
   package func wrapped(from indent: Int, to end: Int) -> String {
     var lines = [""]

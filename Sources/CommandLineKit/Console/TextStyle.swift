@@ -5,7 +5,8 @@ package struct TextStyle: Equatable, Sendable {
 
   /// Makes the style.
   ///
-  /// Escape sequences are written to a terminal that supports them, unless `NO_COLOR` is set.
+  /// Escape sequences are written to a terminal that supports them, unless `NO_COLOR` is set and
+  /// not empty.
   package init(isTerminal: Bool, environment: [String: String]) {
     let refused = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     isOn = isTerminal && !refused && environment["TERM"] != "dumb"

@@ -12,7 +12,8 @@ package struct OutputFolder {
   /// - Parameter path: the folder's path, as the user gave it.
   package init(path: String) { self.path = path }
 
-  /// Returns the path of a picture, which begins with the folder's path as the user gave it.
+  /// Returns the path of a picture in the folder: the folder's path, as the user gave it, followed
+  /// by the file's; only the file's if the folder is `.`.
   package func path(to file: String) -> String {
     path == "." ? file : "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(file)"
   }

@@ -3,10 +3,12 @@ import UIKit
 
 /// A carousel of pictures, one per page.
 ///
-/// In portrait the carousel is a third as high as a phone's screen, or half as high as an iPad's.
-/// In landscape it fills the screen, and on a phone the navigation bar is hidden.
+/// In portrait the carousel is a third as high as the view on a phone. In landscape it is as high
+/// as the view, and the navigation bar is hidden. On an iPad the carousel is half as high as the
+/// view in both orientations, since the vertical size class stays the same.
 ///
-/// The page changes during a rotation, which is the bug that subclasses fix.
+/// The visible page changes during a rotation, which is the bug that `OffsetFixedCarousel` and
+/// `PageKeepingLayout` fix.
 class CarouselController: UIViewController {
   let images = HillView.pages
   let collectionView: UICollectionView

@@ -24,7 +24,7 @@ package struct CarouselFigure: Sendable {
   /// Makes a figure of a carousel.
   ///
   /// The default system is iOS 10. The carousels make their constraints when their traits change,
-  /// and only up to iOS 12 do a controller's first traits count as a change.
+  /// and a controller's first traits count as a change only up to iOS 12.
   init(
     _ name: String, title: String, subtitle: String,
     on devices: [(name: String, system: SystemGeneration)] = [

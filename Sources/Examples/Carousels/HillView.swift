@@ -14,7 +14,7 @@ struct HillView {
   let hills: [UIColor]
   /// The light of the sun or the moon.
   ///
-  /// The centre is given in fractions of the picture's size.
+  /// The centre is given in fractions of the picture's size, the radius in points.
   let light: (center: CGPoint, radius: CGFloat, color: UIColor)
   /// Whether the sky has stars.
   var isStarry = false
@@ -22,7 +22,7 @@ struct HillView {
   /// The size in points.
   static let size = CGSize(width: 1200, height: 800)
 
-  /// Draws the picture, with a number in front of the hills.
+  /// Draws the picture, with a number and the page's name in front of the hills.
   func image(numbered number: Int) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -71,7 +71,7 @@ private final class SampleCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the item's number, and its section's if there are several.
+  /// Shows the item's number, with the section's number before it if there are several sections.
   func show(_ indexPath: IndexPath, isOnlySection: Bool) {
     label.text =
       isOnlySection ? "\(indexPath.item)" : "\(indexPath.section).\(indexPath.item)"

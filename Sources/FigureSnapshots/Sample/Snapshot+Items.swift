@@ -101,7 +101,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
   }
 
   /// Returns a strategy that compares the calls that a layout with numbered items receives while it
-  /// is shown, scrolled and rotated.
+  /// is shown, scrolled, rotated and rotated back.
   ///
   /// - Parameters:
   ///   - device: the device.

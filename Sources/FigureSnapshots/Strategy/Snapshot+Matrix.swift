@@ -52,7 +52,7 @@ extension Dictionary where Key == String {
   ///   - traits: additional traits, which override the other settings.
   ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
-  /// - Returns: the strategies by the names of their goldens.
+  /// - Returns: the strategies, keyed by the names of their goldens.
   public static func matrix<Subject: SnapshotSubject>(
     devices: [Device], orientations: [Orientation] = Orientation.allCases,
     appearances: [Appearance] = [.light], dynamicTypes: [UIContentSizeCategory] = [.unspecified],

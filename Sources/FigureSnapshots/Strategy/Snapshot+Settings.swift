@@ -6,13 +6,14 @@ public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   /// Returns a strategy that compares a sheet of the problems that a screen has with some of the
-  /// user's settings: clipped and overlapping texts, views outside the window, and conflicting
-  /// constraints.
+  /// user's settings: clipped and overlapping texts, views outside the window, conflicting
+  /// constraints, and texts that differ from those with the default settings in their number of
+  /// lines.
   ///
   /// Unlike
   /// ``matrix(devices:orientations:appearances:dynamicTypes:layoutDirections:languages:traits:tolerance:policy:)``,
-  /// which shows every combination, this sheet shows the default settings once and then only the
-  /// differences, each problem with the constraint that causes it.
+  /// which shows every combination, this sheet shows a few whole screens and then only details with
+  /// problems, each with the constraint that causes it, if that is known.
   ///
   /// A controller is loaded once, and keeps the texts that it sets in `viewDidLoad()`. A figure
   /// creates a new controller for each combination:

@@ -25,7 +25,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   public var dynamicTypes: [UIContentSizeCategory]
   /// The reading directions.
   ///
-  /// The default is left to right.
+  /// The default, `unspecified`, is the direction of the language.
   public var layoutDirections: [UITraitEnvironmentLayoutDirection]
   /// The languages: codes, pseudo-languages, or both as `de+bounded`; an empty text for that of the
   /// development region.
@@ -96,11 +96,11 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     try sheet.checkSize(scale: SheetScale.pixels)
   }
 
-  /// The strategies that compare each combination with its own golden, by names such as
+  /// The strategies that compare each combination with its own golden, keyed by names such as
   /// `iPhone-7-Plus-landscape-dark`.
   ///
-  /// If the matrix has only one orientation or appearance, the names leave it out. Equal names are
-  /// numbered, in the order of the devices.
+  /// The names leave out each setting that has only one value in the matrix. Equal names are
+  /// numbered from the second on.
   public var cells: [String: Snapshot<Value, LayoutPicture>] {
     var cells: [String: Snapshot<Value, LayoutPicture>] = [:]
     for row in rows {
@@ -169,7 +169,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   }
 }
 
-/// The error thrown if a matrix has no combinations.
+/// The error thrown if a matrix has no combinations, or a rotation has no orientations.
 package struct NothingShown: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problem, and the next step.
   package var description: String {

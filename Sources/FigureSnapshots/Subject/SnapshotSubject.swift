@@ -3,8 +3,7 @@ import UIKit
 
 /// A value that can be shown on the screen of a device.
 ///
-/// View controllers, views, collection-view layouts, figures and scenes' variants conform. Every
-/// strategy that needs a device accepts any of them.
+/// View controllers, views, collection-view layouts and figures conform.
 @MainActor public protocol SnapshotSubject: Sendable {
   /// Shows the subject on a device while a closure runs, and then restores its previous state.
   ///

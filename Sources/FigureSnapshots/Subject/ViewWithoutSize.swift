@@ -74,8 +74,8 @@ package struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertib
 }
 
 extension UIView {
-  /// The attributes that the view's own constraints use for the view itself, its margins and its
-  /// safe area.
+  /// The attributes of the view and of its layout guides that occur in the view's active
+  /// constraints.
   fileprivate var tiedAttributes: Set<NSLayoutConstraint.Attribute> {
     var attributes: Set<NSLayoutConstraint.Attribute> = []
     for constraint in constraints where constraint.isActive {

@@ -79,8 +79,8 @@ struct InterfaceComparison {
     compareConnections(name, before.object, after.object)
   }
 
-  /// Compares the order of subviews and of other lists; objects that are in only one of the
-  /// versions are ignored.
+  /// Compares the order of subviews and of other lists, except gesture recognisers; objects that
+  /// are in only one of the versions are ignored.
   private mutating func compareOrder(
     _ name: String, _ before: InterfaceObject, _ after: InterfaceObject
   ) {

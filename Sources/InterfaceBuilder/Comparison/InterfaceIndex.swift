@@ -17,9 +17,11 @@ struct InterfaceIndex {
   private(set) var entries: [String: Entry] = [:]
   /// The identifiers of all objects, in the order of the document.
   private(set) var order: [String] = []
-  /// The names of layout guides by their identifiers, such as `safeArea`.
+  /// The names of layout guides, such as `safeArea`, keyed by the guides' identifiers.
   private(set) var guides: [String: String] = [:]
-  /// The constraints by their identifiers, with the identifiers of their first items.
+  /// The constraints, keyed by identifier.
+  ///
+  /// The first item of each is set, even if the document specifies none.
   private(set) var constraints: [String: InterfaceConstraint] = [:]
   /// The identifiers of the constraints in the order of the document.
   private(set) var constraintOrder: [String] = []
@@ -88,7 +90,7 @@ struct InterfaceIndex {
     return "\(object.element) \"\(shown.replacing("\n", with: " "))\""
   }
 
-  /// Returns a constraint as an equation in text.
+  /// Returns a constraint as the text of an equation or inequality.
   func words(_ constraint: InterfaceConstraint) -> String {
     let sign =
       switch constraint.relation {

@@ -48,7 +48,8 @@ extension InterfaceColor {
 }
 
 extension InterfaceFont {
-  /// The font's name or role, and its size in points.
+  /// The name or the kind of the font, with its size in points; for a text style, only the style's
+  /// name.
   var words: String {
     switch self {
     case .system(let type, let weight, let size):

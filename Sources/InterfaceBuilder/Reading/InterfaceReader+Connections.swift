@@ -1,7 +1,8 @@
 internal import Basics
 
 extension InterfaceReader {
-  /// Reads the connections in a list; those to an object that does not exist are left out.
+  /// Reads the connections in a list; those to an object that does not exist, and those without the
+  /// name of a property or method, are left out.
   mutating func connections(in list: MarkupElement) -> [InterfaceConnection] {
     var connections: [InterfaceConnection] = []
     for element in list.children {

@@ -1,7 +1,7 @@
 internal import Basics
 
 extension InterfaceReader {
-  /// Reads the constraints in a list; those without an attribute or with an item that does not
+  /// Reads the constraints in a list; those without a valid attribute or with an item that does not
   /// exist are left out.
   mutating func constraints(in list: MarkupElement) -> [InterfaceConstraint] {
     var constraints: [InterfaceConstraint] = []
@@ -52,7 +52,8 @@ extension InterfaceReader {
     return false
   }
 
-  /// Reads both items of a constraint; returns false if one of them does not exist in the document.
+  /// Reads both items of a constraint; returns false if one of them does not exist in the document,
+  /// or if the second attribute is not valid.
   private mutating func readItems(
     of constraint: inout InterfaceConstraint, _ element: MarkupElement
   ) -> Bool {

@@ -2,7 +2,7 @@ internal import Basics
 internal import Foundation
 
 extension InterfaceReader {
-  /// Reads the value of a property; if it is not valid, adds a note and returns nil.
+  /// Reads the value of a property; nil if the value is incomplete or malformed.
   mutating func value(
     _ kind: InterfaceSchema.Value, _ element: MarkupElement
   ) -> InterfaceValue? {

@@ -53,7 +53,7 @@ import UIKit
     view.layoutIfNeeded()
   }
 
-  /// The content offsets at the start and at the end of the content along its scroll axis.
+  /// The content offsets at the start and at the end of the content, on both axes.
   var reach: (start: CGPoint, end: CGPoint) {
     let (inset, bounds, content) = (view.adjustedContentInset, view.bounds, view.contentSize)
     let start = CGPoint(x: -inset.left, y: -inset.top)
@@ -63,7 +63,8 @@ import UIKit
     return (start, end)
   }
 
-  /// Returns the offset at a fraction of the content's length, rounded to whole points.
+  /// Returns the offset at a fraction of the way from the start to the end of the content, rounded
+  /// to whole points.
   func offset(at part: CGFloat) -> CGPoint {
     let (start, end) = reach
     return CGPoint(

@@ -2,11 +2,11 @@
 public struct CatalogueFinding: Sendable, Hashable {
   /// The broken rule.
   public var rule: CatalogueRule
-  /// The name of the asset; nil if the finding concerns a group.
+  /// The name of the asset; nil if the finding concerns a group or the catalogue itself.
   public var asset: String?
   /// The path of the file that has to be changed.
   public var file: String
-  /// The line in the file; nil if the file is not text.
+  /// The line in the file; nil if the finding concerns a whole file or folder.
   public var line: Int?
   /// The description of the problem.
   public var detail: String

@@ -6,7 +6,7 @@ import UIKit
 /// drawn.
 struct CatalogueInspection {
   let assets: [CatalogueAsset]
-  /// The findings in the order of the folders.
+  /// The findings: first about groups, then about assets, and then about equal names.
   private(set) var findings: [CatalogueFinding] = []
 
   private let path: String

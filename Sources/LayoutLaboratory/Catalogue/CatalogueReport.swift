@@ -7,7 +7,7 @@ public struct CatalogueReport: Sendable, Equatable {
   public var catalogue: String
   /// The number of assets.
   public var assets: Int
-  /// The findings by rule, and then in the order of the folders.
+  /// The findings, sorted by rule.
   public var findings: [CatalogueFinding]
 
   /// Examines a catalogue.

@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension Characterisation {
-  /// The layout's responses to the changes that were made, one sentence each.
+  /// The layout's responses to the changes that were made, as sentences.
   public var findings: [String] {
     [
       boundsFinding, contextFinding, sizesFinding, outdatedFinding, refreshFinding, cellsFinding,
@@ -34,7 +34,7 @@ extension Characterisation {
   private var across: [Probe] { scrollsVertically ? [.x, .width] : [.y, .height] }
 
   /// A sentence about the parts of the layout that a change of the bounds invalidates; nil if no
-  /// change invalidates any.
+  /// change of the bounds has an invalidation context.
   private var contextFinding: String? {
     let changed = responses.filter { Probe.bounds.contains($0.probe) && $0.invalidates == true }
     guard let context = changed.first?.context else { return nil }

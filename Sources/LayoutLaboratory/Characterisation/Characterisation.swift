@@ -37,8 +37,8 @@ public struct Characterisation: Sendable, Equatable {
     public var sizesAsked: Int
     /// The number of item counts requested from the data source.
     public var countsAsked: Int
-    /// Whether the layout returned the same attributes objects as before; nil if it always creates
-    /// new ones.
+    /// Whether the layout still returned attributes objects that it had returned before; nil if it
+    /// always creates new ones.
     public var keepsAttributes: Bool?
     /// The outdated sizes of items, which the delegate would no longer return; nil if there are
     /// none.

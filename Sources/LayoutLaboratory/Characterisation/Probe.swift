@@ -29,7 +29,7 @@ extension Characterisation {
 extension Characterisation.Probe {
   /// The distance by which the content is moved, in points.
   ///
-  /// The distance is neither a whole page nor a multiple of the pixel size.
+  /// The distance is so small that it is not a whole page.
   private static let step: CGFloat = 7
 
   /// Makes the change and lays out the collection view.

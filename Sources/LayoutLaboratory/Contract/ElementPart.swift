@@ -4,7 +4,7 @@ import UIKit
 /// A view in a cell, header or footer, identified by its position in the view tree, which is the
 /// same in all elements of a class.
 ///
-///     HerbCell 0.1      the second view in the first view of the cell
+///     cell HerbCell 0.1      the second view in the first view of the cell
 @MainActor struct ElementPart {
   /// The kind of the element: `cell`, `header` or `footer`.
   let kind: String

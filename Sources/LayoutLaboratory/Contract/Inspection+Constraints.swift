@@ -5,8 +5,8 @@ import RasterText
 import UIKit
 
 extension Inspection {
-  /// The findings about the constraints on the screen, and about clipped text in labels that are
-  /// placed by constraints.
+  /// The findings about the constraints on the screen, clipped text in labels that are placed by
+  /// constraints, characters without glyphs, and fonts whose colours are not drawn.
   var constraints: [LayoutFinding] {
     ConstraintInspection(of: view.window ?? view, moment).findings
   }
@@ -19,8 +19,8 @@ extension Inspection {
 
   init(of view: UIView, _ moment: String) { (self.view, self.moment) = (view, moment) }
 
-  /// The findings about the constraints, about clipped text in labels that are placed by
-  /// constraints, and about characters without glyphs.
+  /// The findings about the constraints, clipped text in labels that are placed by constraints,
+  /// characters without glyphs, and fonts whose colours are not drawn.
   ///
   /// A problem of the same view in several cells of a class is reported once, for the first cell.
   var findings: [LayoutFinding] {
@@ -159,7 +159,8 @@ extension Inspection {
     Set(placedLabels(in: view).filter { $0.clipping != nil }.compactMap(\.text)).sorted()
   }
 
-  /// The names of the broken constraints, without duplicates.
+  /// The names of the broken constraints, or the descriptions of conflicts in which no constraint
+  /// is broken, without duplicates.
   var brokenConstraints: [String] {
     Set(view.constraintConflicts.map { Self.broken(in: $0) ?? $0.sentence }).sorted()
   }

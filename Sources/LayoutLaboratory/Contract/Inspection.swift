@@ -33,8 +33,8 @@ import UIKit
     LayoutFinding(rule, element, moment: moment, detail: detail)
   }
 
-  /// The rectangles to query, as a collection view might: screens of the content, some shifted by
-  /// half a screen, and one beyond its end.
+  /// The rectangles to query, as a collection view might: screens of the content at intervals of
+  /// half a screen, up to beyond its end, or a sample of them.
   private var rectangles: [CGRect] {
     let (content, size) = (view.contentSize, view.bounds.size)
     guard content.width.isFinite, content.height.isFinite, size.width > 0, size.height > 0 else {
@@ -43,7 +43,7 @@ import UIKit
     let isTall = content.height >= content.width
     let length = isTall ? content.height : content.width
     let step = (isTall ? size.height : size.width) / 2
-    // The count is limited because a layout may return an endless content size.
+    // The count is limited because a layout may return an enormous content size.
     let count = Int(min(1e6, (length / step).rounded(.up))) + 1
     return (0...count).sampled(Self.sample.rectangles).map { number in
       let start = CGFloat(number) * step

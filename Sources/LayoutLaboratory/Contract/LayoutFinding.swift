@@ -35,8 +35,8 @@ extension LayoutFinding {
 }
 
 extension LayoutFinding: CustomStringConvertible {
-  /// The finding in one line:
-  /// `L12 sizes-not-refreshed [0, 3], turned to landscape: keeps 150 × 220`.
+  /// The finding in one line: `L12 sizes-not-refreshed [0, 3], turned to landscape: is still 150 ×
+  /// 220; …`.
   public var description: String {
     let place = [element, moment].compactMap(\.self).joined(separator: ", ")
     return "\(rule.code) \(rule.name) \(place): \(statement)"

@@ -8,7 +8,7 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case missingFromRectangle = "L02"
   /// An element is returned twice.
   case duplicated = "L03"
-  /// Attributes are returned for an item that does not exist.
+  /// Attributes are returned for an item or a section that does not exist.
   case noSuchIndexPath = "L04"
   /// Attributes change after the layout returned them.
   case mutatedAfterHandingOut = "L05"
@@ -20,7 +20,7 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case frameNotFinite = "L08"
   /// A frame is not on whole pixels.
   case offPixelGrid = "L09"
-  /// Two items of a section overlap.
+  /// Two items of a section with the same z-index overlap.
   case overlappingItems = "L10"
   /// Every scroll invalidates the layout although no attributes change.
   case invalidatesEveryScroll = "L11"

@@ -8,7 +8,7 @@ public struct LintReport: Sendable, Equatable {
   public var variant: String?
   /// The name of the device on which the layout was examined.
   public var device: String
-  /// The class of the layout.
+  /// The class of the layout; `constraints` if a screen without a collection view was examined.
   public var layout: String
   /// The findings, in the order in which they were made.
   public var findings: [LayoutFinding]
@@ -24,8 +24,9 @@ extension LintReport: CustomStringConvertible {
   ///
   ///     herbs/markers · before · iPhone 7 Plus · UICollectionViewFlowLayout
   ///
-  ///       L12 sizes-not-refreshed  [0, 0] and 23 more, turned to landscape
-  ///           [0, 0] is still 150 × 220; the delegate would now return 169 × 220
+  ///       L12 sizes-not-refreshed
+  ///           [0, 0] is still 150 × 220; the delegate would now return 169 × 220 (turned to …)
+  ///           … and 23 more
   ///           why: …
   ///           fix: …
   public var description: String {

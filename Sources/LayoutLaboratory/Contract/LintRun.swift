@@ -45,7 +45,7 @@ import UIKit
     ])
   }
 
-  /// The offsets to scroll to: near the start, in the middle, at the end, and the start again.
+  /// The offsets to scroll to: near the start, two in the middle, the end, and the start again.
   ///
   /// If nothing can be scrolled, the offsets are one beyond the start, and the start again.
   private var stops: [CGPoint] {
@@ -84,7 +84,8 @@ import UIKit
     if outdated.isEmpty { note(try stale(moment)) }
   }
 
-  /// Scrolls to the second page and returns it; nil if there is only one page.
+  /// Scrolls to the second page and returns it; nil if the view does not page or has fewer than two
+  /// pages.
   ///
   /// The first page is unsuitable because it begins at 0 at every width.
   private func openPage() -> OpenPage? {

@@ -12,16 +12,16 @@ import UIKit
   private let number: Int
   private let first: IndexPath?
 
-  /// Reads the current page of a view; nil if the view does not page, has only one page, or is
-  /// between two pages.
+  /// Reads the current page of a view; nil if the view does not page, has fewer than two pages, or
+  /// is between two pages.
   init?(in view: UICollectionView) {
     guard view.isPagingEnabled, let axis = view.pagingAxis, view.isOnPage(axis) else { return nil }
     number = Int((axis.along(view.contentOffset) / axis.along(view.bounds.size)).rounded())
     first = view.cellsSeen.first?.indexPath
   }
 
-  /// Returns the offset of a view's second page; nil if the view does not page or has only one
-  /// page.
+  /// Returns the offset of a view's second page; nil if the view does not page or has fewer than
+  /// two pages.
   static func second(in view: UICollectionView) -> CGPoint? {
     guard view.isPagingEnabled, let axis = view.pagingAxis else { return nil }
     return axis.point(
@@ -53,7 +53,7 @@ import UIKit
 }
 
 extension UICollectionView {
-  /// The axis along which the view pages; nil if all content fits on one page.
+  /// The axis along which the content fills at least two pages; nil if there is none.
   fileprivate var pagingAxis: Axis? {
     [Axis.horizontal, .vertical].first { axis in
       let length = axis.along(bounds.size)

@@ -8,7 +8,7 @@ extension UILabel {
 
   /// The clipping of the text, at its end or at its lower edge; nil if all of it is visible.
   ///
-  /// A label that shrinks its text is never clipped.
+  /// A label that may shrink its text counts as not clipped.
   var clipping: Clipping? {
     guard let text, !text.isEmpty, !adjustsFontSizeToFitWidth else { return nil }
     // A single line is clipped at its end, several lines at the bottom.

@@ -4,19 +4,21 @@ package import UIKit
 
 /// The problems of a laid-out screen, and the frames of its texts.
 @MainActor package struct SettingInspection {
-  /// The problems, in the order of the views.
+  /// The problems: clipped texts, overlapping texts, views outside the window, and conflicting
+  /// constraints.
   package private(set) var problems: [SettingProblem] = []
-  /// The frames of the labels, keyed by their positions in the view tree.
+  /// The frames of the labels, keyed by their accessibility identifiers or, if they have none, by
+  /// their positions in the view tree.
   package private(set) var frames: [String: CGRect] = [:]
 
-  /// The texts outside of cells, keyed by the positions of their labels.
+  /// The texts outside of cells, keyed as in `frames`.
   package private(set) var texts: [String: ShownText] = [:]
 
   /// A text as a label shows it.
   package struct ShownText {
     var name: String
     var lines: Int
-    /// The constraint that limits the label's width.
+    /// A description of the constraint or view that limits the label's width; nil if none is known.
     var blame: String?
     /// Whether the label has an identifier, so that it is found even if the views around it change.
     var isIdentified: Bool
@@ -66,7 +68,8 @@ package import UIKit
   }
 
   /// Returns the differences from the default settings: texts with another number of lines, and
-  /// texts that are shown only with these settings or only with the default ones.
+  /// texts of labels with identifiers that are shown only with these settings or only with the
+  /// default ones.
   func differences(from usual: SettingInspection) -> [SettingProblem] {
     Set(texts.keys).union(usual.texts.keys).sorted().compactMap { key in
       difference(key, texts[key], usual.texts[key])
@@ -152,7 +155,8 @@ package import UIKit
   private func name(of view: UIView) -> String { ConstraintInspection.name(of: view) }
 
   /// Returns a description of the constraint that limits a view's size along an axis, or of the
-  /// view that arranges it; nil if neither is known.
+  /// stack view that arranges the view, or a note that code sets its frame; nil if none of these is
+  /// known.
   private func blame(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> String? {
     if let limit = view.limits(along: axis).first { return Self.words(limit) }
     for outer in sequence(first: view.superview, next: { $0?.superview }) {

@@ -20,7 +20,7 @@ public struct SettingProblem: Sendable, Hashable {
 
   /// The kind of the problem.
   public var kind: Kind
-  /// The name of the view.
+  /// The name of the view, the names of two overlapping views, or the name of a constraint.
   public var element: String
   /// A description with its numbers: `“Einstellungen” is 132 points wide, its label 96`.
   public var detail: String

@@ -1,5 +1,5 @@
 extension String {
-  /// Returns the text with each line indented by a number of spaces.
+  /// Returns the text with each line that is not empty indented by a number of spaces.
   func indented(by count: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }

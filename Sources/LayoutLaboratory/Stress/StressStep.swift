@@ -7,7 +7,7 @@ import Foundation
 public enum StressStep: Sendable, Hashable {
   /// The device is rotated.
   case turn
-  /// The content is scrolled to a percentage of its length.
+  /// The content is scrolled to a percentage of the way from its start to its end.
   case scroll(Int)
   /// An item is inserted.
   case insert(Int)

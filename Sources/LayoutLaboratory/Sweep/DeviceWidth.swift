@@ -3,7 +3,7 @@ import LayoutStage
 
 /// A width of windows on known devices, with the names of the devices.
 ///
-///     375  iPhone 7, X, 12 mini · ⅓ iPad Pro 11, Pro 12.9
+///     375  iPhone 7, X, 12 mini · ⅓ iPad Pro 11, 12.9
 ///     667  iPhone 7 ↔                  in landscape
 struct DeviceWidth: Sendable, Hashable {
   /// The width in points.

@@ -10,10 +10,13 @@ public import LayoutStage
 public struct LayoutKind: Sendable, Hashable {
   /// The axis along which lines follow each other.
   public var axis: Axis
-  /// The maximum number of cells next to each other in a line.
+  /// The maximum number of cells next to each other in a line; if the cells do not form lines, the
+  /// number of different positions across the axis at which they begin.
   public var columns: Int
   /// The number of cells in each line, section by section; empty for a section whose cells do not
   /// form lines, such as one with columns of unequal heights.
+  ///
+  /// Sections that scroll across the axis are left out.
   public var lines: [[Int]]
   /// The names of the headers and footers that are not empty, such as `header [0, 0]`.
   public var headersAndFooters: [String]

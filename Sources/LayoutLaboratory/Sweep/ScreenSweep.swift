@@ -62,8 +62,8 @@ extension Laboratory {
 extension UIView {
   /// The views placed by constraints that are not entirely within the width of this view.
   ///
-  /// Views in scroll views are not reported, nor are views that are entirely outside, such as those
-  /// that an animation will show.
+  /// Views in scroll views, and views that are entirely outside, such as those that an animation
+  /// will show, are not included.
   var viewsOutside: [UIView] { viewsOutside(of: self) }
 
   private func viewsOutside(of window: UIView) -> [UIView] {

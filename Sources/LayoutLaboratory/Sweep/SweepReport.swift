@@ -7,7 +7,8 @@ import LayoutCore
 ///                      a break             a break
 ///
 /// Widths are found to half a point. One controller is resized through all widths, as in Split
-/// View. If a layout made directly at a width looks different, that is reported.
+/// View. If a layout made directly at the first or last width of a range looks different, that is
+/// reported.
 public struct SweepReport: Sendable, Equatable {
   /// The figure, such as `herbs/markers`.
   public var figure: String
@@ -15,7 +16,7 @@ public struct SweepReport: Sendable, Equatable {
   public var variant: String?
   /// The name of the device whose window was resized.
   public var device: String
-  /// The class of the layout.
+  /// The class of the layout; `constraints` for a screen without a collection view.
   public var layout: String
   /// The widths of the window, and its height at each width.
   public var sweep: Sweep
@@ -23,7 +24,7 @@ public struct SweepReport: Sendable, Equatable {
   public var height: Double
   /// The ranges of widths in each of which the layout has one kind, in ascending order.
   public var stretches: [Stretch]
-  /// The samples, in ascending order of their widths.
+  /// The measurements at the examined widths, in ascending order of the widths.
   public var samples: [Sample]
   /// Whether the search was completed; if not, the layout may change at more widths.
   public var isComplete: Bool

@@ -10,8 +10,8 @@ public struct SweepStudy: Sendable {
   public var report: SweepReport
   /// The device whose window was resized, with its settings.
   public var configuration: DeviceConfiguration
-  /// The windows on both sides of each width at which the layout changes; if there is none, the
-  /// narrowest and the widest window.
+  /// The windows on both sides of each break that is shown with pictures; if the layout changes at
+  /// no width, the narrowest and the widest window.
   var pairs: [Pair]
 
   /// The windows on both sides of a width at which the layout changes.

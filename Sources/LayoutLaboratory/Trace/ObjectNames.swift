@@ -1,7 +1,7 @@
 import UIKit
 
-/// The names of objects, without addresses: the class and, for views, a number in order of first
-/// appearance.
+/// The names of objects, without addresses: the class and, for reusable views, a number that is
+/// counted for each class in order of first appearance.
 ///
 /// Numbered objects are kept alive so that no two objects ever share a number.
 @MainActor struct ObjectNames {

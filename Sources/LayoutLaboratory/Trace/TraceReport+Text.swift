@@ -83,7 +83,7 @@ extension TraceReport: CustomStringConvertible {
     return "Not asked again: \(words); the answers of the first layout still hold."
   }
 
-  /// Returns the methods that the first layout called and a later phase did not.
+  /// Returns the methods of `questions` that a later phase did not call; empty for the first phase.
   func notAskedAgain(in phase: Phase) -> [LayoutTrace.Method] {
     phase == phases.first ? [] : questions.filter { phase.count(of: $0) == 0 }
   }

@@ -23,7 +23,7 @@ public struct TraceReport: Sendable, Equatable {
   /// The phases, in order; the first one is the first layout.
   public var phases: [Phase]
 
-  /// Returns the phase with a name, such as `turn to landscape`.
+  /// Returns the phase with a name, such as `turn to landscape`; nil if there is none.
   public func phase(named name: String) -> Phase? { phases.first { $0.name == name } }
 }
 

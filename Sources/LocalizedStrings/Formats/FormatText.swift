@@ -2,8 +2,8 @@
 ///
 /// ```
 /// %2$@ has %#@count@, %5.1f%%
-/// ↑    ↑   ↑          ↑
-/// specifier, text, variable, specifier, text “%”
+///
+/// specifier %2$@, text “ has ”, variable count, text “, ”, specifier %5.1f, text “%”
 /// ```
 package struct FormatText: Sendable, Equatable {
   /// A part of a format.
@@ -57,8 +57,8 @@ package struct FormatText: Sendable, Equatable {
 
   private static func text(_ position: Int?) -> String { position.map { "\($0)$" } ?? "" }
 
-  /// The first specifier that formats a number: the position of its argument, and its type; nil if
-  /// there is none.
+  /// The first specifier that formats a number: the position of its argument, and its type with its
+  /// options, such as `.1f`; nil if there is none, or if the specifier contains `*`.
   package var firstNumber: (argument: Int, type: String)? {
     for part in numbered.parts {
       guard case .specifier(let specifier) = part, specifier.isNumeric else { continue }
@@ -69,7 +69,8 @@ package struct FormatText: Sendable, Equatable {
 
   /// The same format with an explicit position in each specifier and variable.
   ///
-  /// A specifier with `*` as its width is not changed, since the width consumes the next argument.
+  /// A specifier with `*` as its width or precision is not changed, since the `*` consumes the next
+  /// argument.
   package var numbered: FormatText {
     var next = 1
     var numbered = self

@@ -8,8 +8,9 @@ package enum LanguageChoice {
   /// - Parameters:
   ///   - available: the codes of the bundle's languages, as in the names of its folders.
   ///   - preferred: the codes of the user's languages, the best first.
-  ///   - development: the code of the language that is used if none matches.
-  /// - Returns: one of `available`; nil if that is empty.
+  ///   - development: the code of the language that is used if none matches. If it has no match
+  ///     either, English is used, and then the first code in alphabetical order.
+  /// - Returns: one of `available`; nil if that contains no language, apart from `Base`.
   package static func chosen(
     of available: [String], for preferred: [String], development: String?
   ) -> String? {

@@ -2,8 +2,8 @@ extension LanguageTag {
   /// The tags whose resources are used if there are none for this tag, the nearest first: `es-419`
   /// and `es` for `es-MX`.
   ///
-  /// The tags are those of CLDR 47 (``UnicodeLicence``) with one addition of Apple's: British
-  /// English is used for the regions of the Commonwealth (fact LO9).
+  /// The tags are those of CLDR 47 (``UnicodeLicence``) with one addition, which follows Apple:
+  /// British English is used for the regions of the Commonwealth (fact LO9).
   var parents: [LanguageTag] {
     var parents: [LanguageTag] = []
     if let region, let group = group(of: region), group != region {

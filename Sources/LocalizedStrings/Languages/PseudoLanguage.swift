@@ -48,8 +48,8 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
 
   /// Returns a format with variables in this pseudo-language.
   ///
-  /// The whole format is changed, for example put in brackets, but in the forms of variables only
-  /// the letters are changed.
+  /// The whole format is changed, for example put in brackets. The forms of variables are not
+  /// changed, except that `accented` and `longer` replace their letters.
   private func changed(_ plural: PluralText) -> PluralText {
     var plural = plural
     plural.format = changed(plural.format)

@@ -22,9 +22,11 @@ package struct PluralOperand: Sendable, Equatable {
   }
 
   /// Makes an operand of a number, written with `digitCount` digits after the point or, if that is
-  /// nil, with as few digits as possible; nil if the number is not finite.
+  /// nil, with as few digits as possible; nil if the number is not finite, or is too large for
+  /// `digitCount`.
   ///
-  /// If `digitCount` is nil, a whole number has no digits after the point.
+  /// If `digitCount` is nil, a whole number and a number below 0.0001 or above 10¹⁵ have no digits
+  /// after the point.
   package init?(_ number: Double, digitCount: Int? = nil) {
     guard number.isFinite else { return nil }
     let value = number.magnitude

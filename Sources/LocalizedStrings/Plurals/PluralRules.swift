@@ -31,7 +31,7 @@ package struct PluralRules: Sendable, Equatable {
 
   private static let formerCodes = ["iw": "he", "in": "id", "ji": "yi", "no": "nb"]
 
-  /// The rules of all languages, by the languages' codes.
+  /// The rules of all languages, keyed by the languages' codes.
   private static let all: [String: PluralRules] = {
     var all: [String: PluralRules] = [:]
     for line in PluralRuleTable.text.split(separator: "\n") {

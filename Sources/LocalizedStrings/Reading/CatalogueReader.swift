@@ -20,8 +20,9 @@ struct CatalogueReader {
   let file: String
   let bytes: [UInt8]
 
-  /// The known versions of the format; of catalogues with newer versions, only the members of these
-  /// versions are read.
+  /// The accepted versions of the format.
+  ///
+  /// Versions after 1.2 are not known, so members that they add are not read.
   private static let versions: ClosedRange<Double> = 1...1.99
 
   func catalogue(_ document: JSONDocument) throws(StringsError) -> StringCatalogue {

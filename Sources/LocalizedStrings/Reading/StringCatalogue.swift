@@ -6,7 +6,7 @@ import LayoutCore
 package struct StringCatalogue: Sendable, Equatable {
   /// The language in which a key without a text is shown as it is written, such as `en`.
   package var sourceLanguage: String
-  /// The tables by the codes of their languages.
+  /// The tables, keyed by the codes of their languages.
   package var tables: [String: StringTable]
 
   package init(sourceLanguage: String, tables: [String: StringTable]) {

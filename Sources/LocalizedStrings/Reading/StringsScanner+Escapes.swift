@@ -2,7 +2,8 @@ extension StringsScanner {
   /// Reads an escape sequence after its backslash (fact LO2).
   ///
   /// `\u` and `\U` are followed by up to four hexadecimal digits, so a character above U+FFFF is
-  /// written as a surrogate pair. A backslash before any other character is ignored.
+  /// written as a surrogate pair. Octal digits and the letters of `escapes` are read as in C; a
+  /// backslash before any other character is ignored.
   mutating func readEscape(into text: inout String.UnicodeScalarView) throws(StringsError) {
     guard let scalar = peek else {
       throw error("the end of the file", expected: "a character after the backslash")

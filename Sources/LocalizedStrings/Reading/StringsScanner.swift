@@ -93,7 +93,7 @@ struct StringsScanner {
     String(String.UnicodeScalarView(scalars[range]))
   }
 
-  /// Makes an error at an offset; nil for the current offset.
+  /// Makes an error at an offset; if that is nil, at the current offset.
   func error(_ problem: String, expected: String, at offset: Int? = nil) -> StringsError {
     StringsError(
       file: file, place: Self.place(of: offset ?? self.offset, in: scalars), problem: problem,

@@ -8,8 +8,9 @@ public import SnapshotCore
 /// }
 /// ```
 ///
-/// The golden is `__Snapshots__/<test file>/<test>.<name or number>.<kind>`. A missing golden is
-/// recorded, and the test fails that one time. If `CI` is set nothing is ever recorded.
+/// The golden is `__Snapshots__/<test file>/<test>.<name or number>.<extension>`. In the default
+/// mode, `missing`, a missing golden is recorded, and the test fails that one time. If `CI` is set,
+/// nothing is ever recorded.
 ///
 /// Views must be made and drawn on the main actor. In a test that is not isolated to it, write
 /// `await MainActor.run { assertSnapshot(of: …) }`.
@@ -41,8 +42,8 @@ public func assertSnapshot<Value, Format>(
 /// - Parameters:
 ///   - value: the value to compare; evaluated only if the golden belongs to this shard of the run.
 ///   - snapshot: the strategy that converts the value and compares it with the golden.
-///   - golden: the golden's path below the store.
-///   - store: the folder of the goldens; nil for that of the current configuration.
+///   - golden: the golden's path below the folder `store`.
+///   - store: the folder of the goldens.
 ///   - record: which goldens are written; nil for the mode of the current configuration.
 ///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.

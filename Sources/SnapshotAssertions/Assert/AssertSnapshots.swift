@@ -6,7 +6,7 @@ public import SnapshotCore
 ///
 /// - Parameters:
 ///   - value: the value to compare, evaluated again for each strategy.
-///   - snapshots: the strategies, by the names of their goldens.
+///   - snapshots: the strategies, keyed by the names of their goldens.
 ///   - record: which goldens are written; nil for the mode of the current configuration.
 ///   - store: the folder of the goldens; nil for that of the current configuration.
 ///   - fileID: the caller's file ID.

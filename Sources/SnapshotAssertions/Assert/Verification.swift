@@ -99,8 +99,8 @@ struct Verification {
     return (record, obstacle)
   }
 
-  /// The command that records the golden; nil if a mode in the source forbids it, which a variable
-  /// cannot override.
+  /// The command that records the golden; nil if the test's source sets the mode `never` or
+  /// `failed`, which the command's environment variable cannot override.
   private var recordCommand: String? {
     let isForbidden = options.record == .never || options.record == .failed
     return isForbidden ? nil : session.recordCommand(of: call, .missing)

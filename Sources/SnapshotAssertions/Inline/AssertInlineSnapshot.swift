@@ -10,9 +10,9 @@ public import SnapshotCore
 /// }
 /// ```
 ///
-/// If there is no closure, the text is written into the source. In modes `all` and `failed`, a
-/// different text is replaced. In both cases the test fails once. Nothing is written if `CI` is
-/// set.
+/// If there is no closure, the modes `all` and `missing` write the text into the source. If the
+/// closure's text is different, the modes `all` and `failed` replace it. In both cases the test
+/// fails once. Nothing is written if `CI` is set.
 ///
 /// - Parameters:
 ///   - value: the value to compare.

@@ -18,7 +18,7 @@ struct InlineLiteral {
 
   /// Returns the literal's lines.
   ///
-  /// Only line feeds break a line; other control characters are escaped.
+  /// Only line feeds break a line; other control characters, except tabs, are escaped.
   private func body(_ fence: String) -> [String] {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { line in
@@ -46,8 +46,8 @@ struct InlineLiteral {
 
   /// Returns whether a character is written unescaped.
   ///
-  /// Tabs are written unescaped; invisible characters and those that change the direction of text
-  /// are escaped.
+  /// Tabs and zero-width joiners, which emoji contain, are written unescaped; other invisible
+  /// characters and those that change the direction of text are escaped.
   private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\t" || scalar == "\u{200D}" { return true }
     switch scalar.properties.generalCategory {

@@ -78,9 +78,10 @@ struct InlineSource {
     return bytes
   }
 
-  /// The indentation of the file's first indented line: a tab, or two or four spaces.
+  /// One level of indentation, guessed from the file's first indented line: a tab, or two or four
+  /// spaces.
   ///
-  /// The default is two spaces.
+  /// If no line is indented, the level is two spaces.
   private var step: String {
     let lines = original.split(separator: UInt8(ascii: "\n"))
     let first = lines.first { $0.first == UInt8(ascii: " ") || $0.first == UInt8(ascii: "\t") }

@@ -18,8 +18,10 @@ struct RunningTest {
 }
 
 extension RunningTest {
-  /// Returns the `swift test` filter for the current test, or for its whole module if the test is
-  /// unknown.
+  /// Returns the `swift test` filter for the current test.
+  ///
+  /// If the test is unknown, the filter selects the calling function if its name begins with
+  /// `test`, and otherwise its whole module.
   ///
   /// The regular expression contains no characters that are special in a shell:
   /// `MarkersTests.markers`.

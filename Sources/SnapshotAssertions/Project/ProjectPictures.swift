@@ -23,7 +23,7 @@ struct ProjectPictures {
 
   /// The result of a run of the command.
   struct Outcome {
-    /// The pictures, by name.
+    /// The pictures, sorted by their files' names.
     let drawn: [Drawn]
     /// The messages of the command; nil if it succeeded.
     let failure: String?

@@ -13,9 +13,10 @@ final class SnapshotSession: Sendable {
   let inlineSources = InlineSources()
   /// The recorder of verdicts; nil if the results cannot be stored.
   let recorder: RunRecorder?
-  /// The reason why the results cannot be stored.
+  /// The reason why the results cannot be stored; nil if they can.
   let obstacle: String?
-  /// The reason why nothing can be verified: an environment variable is invalid.
+  /// The reason why nothing can be verified, such as an environment variable with an invalid value;
+  /// nil if there is none.
   let fault: String?
   /// The command that accepts changes.
   let acceptance: AcceptanceCommand

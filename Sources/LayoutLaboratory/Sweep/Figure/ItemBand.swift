@@ -75,7 +75,8 @@ struct ItemBand {
     drawNumbers(curve, with: ink)
   }
 
-  /// Draws the widths at both ends of a curve if it is long enough.
+  /// Draws the widths at both ends of a curve if it is long enough; if they are equal, once in its
+  /// middle.
   ///
   /// The greater width is above the line and the smaller one below it, so that neither is crossed
   /// by the line.
