@@ -16,7 +16,7 @@ private final class SoilView: UIView {
   override func draw(_ rect: CGRect) { super.draw(rect) }
 }
 
-/// What counts as the content of a view.
+/// Tests of the ink that counts as the content of a view.
 @MainActor struct PreviewInkTests {
   private func count(_ view: UIView) -> Int {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -34,7 +34,7 @@ extension ChangeFigure {
       size: 13, color: palette.secondInk)
   }
 
-  /// Draws the one changed measure that explains all the differences.
+  /// Draws the first cause, a changed measure, and the number of differences that it explains.
   func drawCause(with ink: FigureInk, at origin: CGPoint) {
     ink.step(
       4, "Cause", ["An inset across the axis can move, wrap and resize its section."],

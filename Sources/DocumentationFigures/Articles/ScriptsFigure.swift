@@ -94,7 +94,7 @@ struct ScriptsFigure {
       in: ink.canvas, at: CGPoint(x: origin.x, y: origin.y - layout.firstBaseline))
   }
 
-  /// The families of the fonts that show a text.
+  /// Returns the families of the fonts that show a text.
   private func families(of text: String) -> String {
     let steps = TextSteps(AttributedText(text, attributes: TextAttributes(font: .system(size: 24))))
     let names = steps.runs.map(\.face.familyName)

@@ -22,7 +22,7 @@ struct CompositionalSpecimen {
     axis: .vertical, container: container, scale: 3, sectionSpacing: spacing.sections,
     sections: [mosaic, row, list])
 
-  /// The measures of the mosaic as text, by their names: `⅔ of 343`.
+  /// The measures of the mosaic as text, such as `⅔ of 343`, keyed by their names.
   private let measures = Dictionary(
     mosaic.measures(on: .vertical, in: container).map { ($0.name, $0.text) },
     uniquingKeysWith: { first, _ in first })
@@ -52,7 +52,7 @@ struct CompositionalSpecimen {
       x: 0, y: 0, width: Self.container.width, height: nextGroup.maxY + Self.insets.bottom)
   }
 
-  /// Returns the frame of a cell, which must exist.
+  /// Returns the frame of a cell; zero if there is no such cell.
   func cell(_ section: Int, _ item: Int) -> CGRect {
     geometry.cell(ItemPlace(section, item))?.frame ?? .zero
   }

@@ -5,7 +5,7 @@ import RasterCore
 import RasterText
 import UIKit
 
-/// The figure of UIKit's controls: one kind per line, each in four states.
+/// The figure of UIKit's controls: one kind per line, each in up to four states.
 @MainActor struct ControlFigure {
   let appearance: Appearance
 

@@ -1,7 +1,7 @@
 import LayoutStage
 
 extension DocumentationFigure {
-  /// The figure of buttons, switches, sliders and text fields in their states.
+  /// The figure of UIKit's controls, such as buttons and sliders, in their states.
   static let controls = DocumentationFigure("lab/controls") {
     ControlFigure(appearance: $0).picture()
   }

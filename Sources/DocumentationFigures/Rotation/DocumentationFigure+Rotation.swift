@@ -23,8 +23,8 @@ extension DocumentationFigure {
 extension Scene {
   /// Plant markers for which the delegate returns sizes that fill the width of a line.
   ///
-  /// Only the resizing layout requests these sizes again after a rotation. The scene does not use
-  /// the values of `plants/markers`, so that changing those does not change this figure.
+  /// Only the resizing layout requests these sizes again after a rotation. The scene has its own
+  /// metrics, so that changing those of `plants/markers` does not change this figure.
   static let rotatingMarkers: Scene = {
     var resizing = SceneFlowMetrics()
     resizing.itemSize = CGSize(width: 150, height: 220)

@@ -36,7 +36,7 @@ extension RotationStudy {
   }
 
   /// Returns the methods that return a value to the layout and were called during the first layout,
-  /// in order.
+  /// in the order of `LayoutTrace.Method.questions`.
   func questions(to receiver: LayoutTrace.Receiver) -> [LayoutTrace.Method] {
     let calls = firstLayout?.trace.allCalls.filter { $0.receiver == receiver } ?? []
     return LayoutTrace.Method.questions.filter { question in

@@ -13,7 +13,7 @@ import UIKit
   /// The size that a cell was given is stored too, since the cell may change the attributes object
   /// passed to it.
   private var open: [(call: TracedCall, given: CGSize?)] = []
-  /// The sizes that cells have requested, by the cells' names.
+  /// The sizes that cells have requested, keyed by the cells' index paths as text.
   private var wishes: [String: CGSize] = [:]
   /// The last request, which causes the next invalidation.
   private var wish: SelfSizingStory.Wish?

@@ -35,7 +35,7 @@ struct SelfSizingStory: Sendable, Equatable {
 }
 
 extension SelfSizingStory.Pass {
-  /// The cell that requested a different size.
+  /// The cell that requested a different size; nil in the first preparation.
   var asking: LayoutRecord.Element? {
     layout.elements.first { $0.path == wish?.cell && $0.kind == .cell }
   }

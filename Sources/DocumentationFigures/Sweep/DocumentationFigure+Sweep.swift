@@ -87,8 +87,8 @@ extension DocumentationFigure {
 extension Scene {
   /// Plant markers that fill the width of a line.
   ///
-  /// The scene does not use the values of `plants/markers`, so that changing those does not change
-  /// this figure.
+  /// The scene has its own metrics, so that changing those of `plants/markers` does not change this
+  /// figure.
   fileprivate static let sweptMarkers: Scene = {
     var resizing = SceneFlowMetrics()
     resizing.itemSize = CGSize(width: 150, height: 220)

@@ -39,7 +39,7 @@ extension Plants {
     ("Grüne Minze", "Pflanzen Mär–Mai, schneiden Apr–Okt. Im Topf halten: die Wurzeln laufen."),
   ]
 
-  /// The German texts of the scene, by the English texts that they translate.
+  /// The German texts of the scene, keyed by the English texts that they translate.
   static let germanTexts: [String: String] = {
     var texts = ["Plant markers": "Pflanzschilder"]
     for (plant, german) in zip(all, german) {

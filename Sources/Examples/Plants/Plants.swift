@@ -1,8 +1,9 @@
 /// The plants of `plants/markers`: sample content that the library itself does not need.
 ///
 /// Everything in this folder is one example of a scene's content. A plant becomes an item in
-/// `SceneItem.init(_: Plant)`, its picture is drawn by an `LSystem`, and the gallery refers only to
-/// `Scene.plantMarkers`. To show something else, add a scene and list it in `Gallery.figures`.
+/// `SceneItem.init(_: Plant)`, its picture is grown by an `LSystem` and drawn by a `Turtle`, and
+/// the gallery refers only to `Scene.plantMarkers`. To show something else, add a scene and list it
+/// in `Gallery.figures`.
 ///
 /// Depths, distances and months are from seed packets and gardening societies, for a temperate
 /// northern garden. If sources differ, the middle was taken.

@@ -33,8 +33,10 @@ struct AssetRendering {
     hasHighContrast = choices.contrast == .high
   }
 
-  /// Draws all images, prints the paths of the written files and the names of parts that are not
-  /// drawn, and returns whether all of them were drawn.
+  /// Draws all images, and prints the paths of the written files and notes about parts that are not
+  /// drawn.
+  ///
+  /// The status is `different` if an image cannot be drawn at all.
   @MainActor func run(on console: Console) throws -> ExitStatus {
     let pictures = operands.flatMap {
       $0.pictures(scale: scale, isDark: isDark, hasHighContrast: hasHighContrast)

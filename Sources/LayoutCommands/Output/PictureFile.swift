@@ -41,7 +41,7 @@ struct PictureFile: Sendable {
     self.format = format
   }
 
-  /// Lays out, draws and writes pictures on all cores.
+  /// Lays out pictures one after the other, and draws and writes them in parallel.
   static func write(
     _ plans: [(path: String, picture: PlannedPicture)], as format: Format,
     showing progress: ProgressLine

@@ -32,7 +32,7 @@ struct Choices {
 
   /// Reads the options that override settings.
   ///
-  /// An option that the command does not take is nil or empty.
+  /// The value of an option that was not given, or that the command does not have, is nil or empty.
   init(_ arguments: Arguments) throws(UsageError) {
     device = try arguments.value(of: .device).map { name throws(UsageError) in try Self.device(name)
     }

@@ -60,7 +60,7 @@ struct PreviewOrigin {
     }
   }
 
-  /// Whether a manifest lists resources, which are watched for changes too.
+  /// Whether the source contains packages, whose resources are watched for changes too.
   var hasResources: Bool {
     guard case .files(let sources) = kind else { return false }
     return !sources.packages.isEmpty

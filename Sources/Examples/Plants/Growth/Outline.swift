@@ -5,7 +5,7 @@ import UIKit
 enum Outline {
   /// Returns a leaf from the origin to its tip.
   ///
-  /// `belly` is the fraction of its length at which it is `width` wide.
+  /// `belly` is roughly the fraction of its length at which it is widest.
   static func leaf(length: Double, width: Double, belly: Double = 0.4) -> UIBezierPath {
     let path = UIBezierPath()
     path.move(to: .zero)

@@ -3,14 +3,14 @@ import RasterCore
 import UIKit
 
 extension Organ {
-  /// Returns a round dot: a floret, a bud, a berry.
+  /// Returns a round dot: a small flower of thyme or rosemary.
   static func dot(_ width: Double, ink: Ink = .flower) -> Organ {
     Organ {
       [PlantPart(path: Outline.ellipse(width: width, height: width), ink: ink, layer: .top)]
     }
   }
 
-  /// Returns petals around a centre: the flower of a tomato, potato or pumpkin.
+  /// Returns petals around a centre: the flower of a potato, cucumber or pumpkin.
   static func star(_ radius: Double, petals: Int = 5) -> Organ {
     Organ {
       let leaves = (0..<petals).map { index -> PlantPart in
@@ -50,7 +50,7 @@ extension Organ {
     }
   }
 
-  /// Returns rays that end in florets: dill, fennel, coriander.
+  /// Returns rays that end in florets: dill, coriander, and the top of maize.
   static func umbel(_ radius: Double, rays: Int = 9) -> Organ {
     Organ {
       (0..<rays).flatMap { index -> [PlantPart] in

@@ -5,7 +5,7 @@ import UIKit
 /// A full-grown plant that can be drawn into any rectangle.
 struct PlantDrawing {
   private let parts: [PlantPart]
-  /// The colours by the inks' raw values.
+  /// The colours, indexed by the raw values of the inks.
   ///
   /// The colours are parsed once, because a plant has hundreds of parts and few colours.
   private let colors: [UIColor]

@@ -1,5 +1,6 @@
 extension Species {
-  /// A thin stem with round leaflets, white butterflies, green pods and curling tendrils.
+  /// A thin stem with round leaflets, white flowers shaped like butterflies, green pods and curling
+  /// tendrils.
   static let pea = Species(
     system: LSystem(
       axiom: "-(4)F(1)A",
@@ -40,7 +41,7 @@ extension Species {
       "K": .butterfly(7.5), "C": .cane(86), "E": .leaf(8, 6), "G": .leaf(8, 6), "A": .leaf(8, 6),
     ])
 
-  /// A square stem with many pods that point upwards.
+  /// A thick stem with many pods that point upwards.
   static let broadBean = Species(
     system: LSystem(
       axiom: "F(1.4)A",

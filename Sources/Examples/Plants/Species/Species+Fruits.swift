@@ -92,7 +92,7 @@ extension Species {
       fruitShade: "#6FAF63", flower: "#F5CE3E", heart: "#E0A321"),
     organs: ["L": .palm(14), "O": .upright(.marrow(9, length: 30).turned(180)), "K": .star(6)])
 
-  /// A tall stalk with curved leaves and an ear of maize at its side.
+  /// A tall stalk with curved leaves, and ears of maize at its sides.
   static let sweetcorn = Species(
     system: LSystem(
       axiom: "F(1)A",

@@ -54,7 +54,7 @@ extension Species {
     palette: PlantPalette(stem: "#79B25A", leaf: "#3F8F47", shade: "#2F7A3A", vein: "#80C17B"),
     organs: ["L": .leaf(36, 24, belly: 0.34)])
 
-  /// Crinkled leaves on red and yellow stalks.
+  /// Crinkled leaves on red stalks.
   static let chard = Species(
     system: LSystem(
       axiom: "[+(44)'(0.85)S][-(46)'(0.85)S][+(22)S][-(22)S][+(1)'(1.12)S]", rules: ["S": "F(4.4)L"]
