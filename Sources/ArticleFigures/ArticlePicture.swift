@@ -29,8 +29,8 @@ struct ArticlePicture: Equatable {
   ///
   /// The range is empty if there is no description yet.
   var range: Range<Int>
-  /// The text to insert before a new description: ` alt="` if the tag has no such attribute; empty
-  /// if the new description only replaces text.
+  /// The text to insert before a new description, such as ` alt="` if a tag has no such attribute;
+  /// empty if the new description only replaces text.
   var opening = ""
   /// The text to insert after a new description.
   var closing = ""

@@ -14,11 +14,12 @@ struct ArticleScanner {
   private let text: [UInt8]
   private let brackets: BracketPairs
   private var offset = 0
-  /// The offset of the last run of backticks, by the run's length; nil until it is first needed.
+  /// The offset of the last run of backticks, keyed by the run's length; nil until it is first
+  /// needed.
   private var lastRuns: [Int: Int]?
-  /// The destinations defined by lines such as `[label]: place`, by their labels.
+  /// The destinations defined by lines such as `[label]: place`, keyed by their labels.
   private var definitions: [String: String] = [:]
-  /// The labels of pictures that are shown by reference, by the indices of the pictures.
+  /// The labels of pictures that are shown by reference, keyed by the indices of the pictures.
   ///
   /// The definitions may come later in the article.
   private var references: [Int: Range<Int>] = [:]

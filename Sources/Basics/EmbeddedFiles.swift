@@ -7,7 +7,7 @@ package import Foundation
 /// program is copied, accessing a bundle ends the process. The bytes are in a C target, such as
 /// `CFontFiles`.
 package struct EmbeddedFiles: Sendable {
-  /// The bytes of all files, by path.
+  /// The bytes of all files, keyed by path.
   ///
   /// The bytes are not copied.
   ///

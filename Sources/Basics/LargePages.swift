@@ -14,7 +14,8 @@ package enum LargePages {
 
   /// Requests large pages for memory that has not been written to yet.
   ///
-  /// If the system does not support large pages, the request is ignored.
+  /// The request is ignored if the system does not support large pages. It is not made for less
+  /// memory than two large pages.
   package static func wish(under memory: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
       guard memory.count >= leastByteCount, let base = memory.baseAddress else { return }

@@ -19,21 +19,21 @@ package struct InterfaceObject: Sendable {
   package var isModuleOfTarget = false
   /// The values of attributes, and of child elements with keys: texts, colours, fonts, sizes.
   package var properties: [String: InterfaceValue] = [:]
-  /// The objects inside this object that are values of its properties, by key, such as
-  /// `contentView`.
+  /// The objects inside this object that are values of its properties, keyed by the property's key,
+  /// such as `contentView`.
   package var keyed: [String: InterfaceObject] = [:]
-  /// The objects inside this object that are in lists, by the list's name: `subviews`, `items`,
-  /// `cells`, `sections` … (fact IB17).
+  /// The objects inside this object that are in lists, keyed by the list's name: `subviews`,
+  /// `items`, `cells`, `sections` … (fact IB17).
   package var lists: [String: [InterfaceObject]] = [:]
-  /// The identifiers of the layout guides, by key: `safeArea`, `contentLayoutGuide` … (facts IB39
-  /// and IB40).
+  /// The identifiers of the layout guides, keyed by the guide's key: `safeArea`,
+  /// `contentLayoutGuide` … (facts IB39 and IB40).
   package var guides: [String: String] = [:]
   package var constraints: [InterfaceConstraint] = []
   package var connections: [InterfaceConnection] = []
   package var runtimeAttributes: [InterfaceRuntimeAttribute] = []
   package var variations: [InterfaceVariation] = []
-  /// The values for control states, by the state's name: a button's titles, images and colours
-  /// (fact IB52).
+  /// The values for control states, keyed by the state's name: a button's titles, images and
+  /// colours (fact IB52).
   package var states: [String: [String: InterfaceValue]] = [:]
 
   /// Makes an object without properties.

@@ -1,8 +1,8 @@
-/// The way in which the elements of documents are read, by the elements' names.
+/// The way in which the elements of documents are read, keyed by the elements' names.
 ///
 /// The table contains everything that `InterfaceReader` assumes about an element. Elements that are
 /// not in the table are reported once for each name; if they have an identifier, they are still
-/// read as objects, which are assumed to be views.
+/// read as objects.
 package enum InterfaceSchema {
   /// The way in which an element is read.
   enum Kind {

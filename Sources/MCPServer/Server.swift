@@ -186,8 +186,8 @@ extension Server {
   }
 
   private func write(_ members: [JSONValue.Member]) {
-    // The canonical form of JSON has line breaks only in members named `lines`, which no message
-    // contains.
+    // The canonical form of JSON has line breaks only in arrays of the case `JSONValue.lines`,
+    // which no message contains.
     send(JSONValue.object([("jsonrpc", .text("2.0"))] + members).canonical)
   }
 }

@@ -12,7 +12,7 @@ package struct CalledName: Sendable {
   /// The environment variable that contains the program's name.
   package static let variable = "QUARTERTURN_COMMAND"
 
-  /// The name, quoted for a shell if necessary.
+  /// The name or the path with which the user calls the program.
   package let text: String
 
   /// Finds the name.

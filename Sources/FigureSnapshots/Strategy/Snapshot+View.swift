@@ -49,8 +49,8 @@ extension UIView {
   /// content.
   package var ownSize: CGSize {
     if bounds.width > 0 && bounds.height > 0 { return bounds.size }
-    // A length that the view already has is kept: at this width, texts may need more lines than at
-    // their ideal width.
+    // If only the height is missing, it is computed for the view's own width, at which texts may
+    // need more lines than at their ideal width.
     let wish = systemLayoutSizeFitting(
       bounds.size,
       withHorizontalFittingPriority: bounds.width > 0 ? .required : .fittingSizeLevel,

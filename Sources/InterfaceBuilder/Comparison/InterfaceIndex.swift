@@ -1,5 +1,5 @@
-/// The objects and constraints of a document by their identifiers, with the objects that contain
-/// them.
+/// The objects and constraints of a document, keyed by their identifiers, with the objects that
+/// contain them.
 struct InterfaceIndex {
   /// An object, with the position at which its container contains it.
   struct Entry {

@@ -12,7 +12,7 @@ import UIKit
     var inspection: SettingInspection
   }
 
-  /// A problem, with all combinations that have it.
+  /// A problem, with all combinations of settings that have it.
   struct Group {
     var problem: SettingProblem
     /// The indices of the cases that have the problem, each with its own description.

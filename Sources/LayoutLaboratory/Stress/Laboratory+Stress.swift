@@ -6,7 +6,8 @@ extension Laboratory {
   ///
   /// The seed determines the steps. After a failure, the shortest failing sequence is searched for.
   /// Rules that the first layout already breaks are ignored; `lint()` reports them. Items are
-  /// inserted and deleted only if the figure's controller is an `EditableContent`.
+  /// inserted and deleted only if the figure's controller, or one of its child controllers, is an
+  /// `EditableContent`.
   ///
   /// - Parameters:
   ///   - times: the number of rotations.

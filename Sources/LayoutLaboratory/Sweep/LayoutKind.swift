@@ -22,10 +22,10 @@ public struct LayoutKind: Sendable, Hashable {
   public var headersAndFooters: [String]
   /// The texts that are clipped by their labels.
   public var clippedTexts: [String]
-  /// The constraints that were broken because of a conflict.
+  /// The names of the constraints that were broken because of a conflict.
   public var brokenConstraints: [String]
-  /// The views that are partly outside the window; always empty for the layout of a collection
-  /// view.
+  /// The names of the views that are partly outside the window; always empty for the layout of a
+  /// collection view.
   package var viewsOutside: [String] = []
   /// Whether there is more content than fits into the window.
   public var scrolls: Bool

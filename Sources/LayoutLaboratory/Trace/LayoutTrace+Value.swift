@@ -48,7 +48,7 @@ extension LayoutTrace {
     public var invalidateDataSourceCounts = false
     /// The index paths of the invalidated items; nil if the context lists none.
     public var invalidatedItemIndexPaths: [IndexPath]?
-    /// The invalidated supplementary and decoration views, by kind.
+    /// The invalidated supplementary and decoration views, grouped by kind.
     public var invalidatedViews: [NamedViews] = []
     /// Whether the lines are laid out again; nil unless the context belongs to a flow layout.
     public var invalidateFlowLayoutAttributes: Bool?

@@ -4,7 +4,8 @@ import RasterPNG
 /// A source file whose inline snapshots are recorded.
 ///
 /// A call is identified by the line and column that it was compiled with. All changes are kept
-/// relative to the file as it was then, so recording one snapshot never shifts another.
+/// relative to the file as it was then, so recording one snapshot does not change the position of
+/// another.
 struct InlineSource {
   private let url: URL
   private let original: [UInt8]

@@ -47,7 +47,7 @@ struct Organ: Sendable {
     }
   }
 
-  /// Returns a fruit that hangs straight down, whatever the direction of its stalk.
+  /// Returns the organ as a fruit that hangs straight down, whatever the direction of its stalk.
   static func upright(_ organ: Organ) -> Organ {
     var organ = organ
     organ.hangs = true

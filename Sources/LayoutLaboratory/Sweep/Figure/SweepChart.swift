@@ -136,7 +136,10 @@ struct ColumnSteps {
     var columns: Int
   }
 
-  /// The ranges of widths with one number of columns, across breaks that change something else.
+  /// The steps of the line.
+  ///
+  /// Neighbouring ranges of widths with the same number of columns form one step, although
+  /// something else changes between them.
   private var steps: [Step] {
     var steps: [Step] = []
     for (index, stretch) in report.stretches.enumerated() {
