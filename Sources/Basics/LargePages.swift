@@ -55,8 +55,8 @@ package enum LargePages {
   /// freed.
   ///
   /// `malloc` does not return freed blocks of this size to the system if smaller blocks follow
-  /// them: in a test suite of a thousand screens, 300 MB stayed allocated for two or three pictures
-  /// at a time.
+  /// them: in a test suite of a thousand screens, 300 MB stayed allocated, although only two or
+  /// three pictures existed at a time.
   private static func map(_ byteCount: Int) -> UnsafeMutableRawBufferPointer {
     let wide = byteCount + size
     let start = mmap(nil, wide, PROT_READ | PROT_WRITE, MAP_PRIVATE | mapAnonymous, -1, 0)

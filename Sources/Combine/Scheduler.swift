@@ -95,7 +95,7 @@ extension OperationQueue: Scheduler {
   public typealias SchedulerOptions = RestOptions
 }
 
-/// A scheduler that performs all work at once.
+/// A scheduler that performs all work immediately, on the calling thread.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// The type of the scheduler's times, which are only used in calculations.
   public typealias SchedulerTimeType = RestTime

@@ -19,10 +19,10 @@ package struct InterfaceDocument: Sendable {
   /// A nib's placeholders and top-level objects, in the order of the document.
   package var objects: [InterfaceObject] = []
   package var scenes: [InterfaceScene] = []
-  /// The sizes in points of the images that the document uses, by name (fact IB89).
+  /// The sizes in points of the images that the document uses, keyed by name (fact IB89).
   package var images: [String: InterfaceImage] = [:]
-  /// The components of the named and system colours that the document uses, as on the canvas (facts
-  /// IB82 and IB84).
+  /// The components of the named and system colours that the document uses, as on the canvas, keyed
+  /// by name (facts IB82 and IB84).
   package var colors: [String: InterfaceColor] = [:]
   /// The mistakes in the document that did not prevent reading the rest, sorted by line.
   package var notes: [InterfaceNote] = []

@@ -16,7 +16,7 @@ package indirect enum InterfaceValue: Sendable, Equatable {
   case attributedText([InterfaceTextRun])
   /// The names of the flags that are `YES`, such as `widthSizable` (fact IB23).
   case flags([String])
-  /// Values by name: text input traits, a symbol's configuration, a button's background.
+  /// Values keyed by name: text input traits, a symbol's configuration, a button's background.
   case fields([String: InterfaceValue])
 
   /// The text; nil for values of other kinds.

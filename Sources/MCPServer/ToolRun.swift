@@ -145,7 +145,8 @@ final class ToolRun: Sendable {
 
   /// Returns the environment variables that the program needs.
   ///
-  /// The variables of a build server are left out, since they would change the program's behaviour.
+  /// All other variables are left out, since some, such as those of a build server, would change
+  /// the program's behaviour.
   private static func environment(_ folder: URL, _ place: URL) -> [String: String] {
     let kept = ["PATH", "HOME", "LANG", "XDG_CACHE_HOME", "LD_LIBRARY_PATH"]
     var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }

@@ -1,6 +1,6 @@
 /// A line on the terminal that shows a command's progress.
 ///
-/// Nothing is shown if standard error is not a terminal.
+/// Nothing is shown if `isShown` is false, for example because standard error is not a terminal.
 package struct ProgressLine {
   private let isShown: Bool
   private let console: Console

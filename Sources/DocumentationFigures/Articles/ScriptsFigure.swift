@@ -12,7 +12,7 @@ import RasterText
 struct ScriptsFigure {
   let palette: FigurePalette
 
-  /// A script with a sentence in it.
+  /// The name of a script, and a text that is written in it.
   private struct Sample {
     let name: String
     let text: String

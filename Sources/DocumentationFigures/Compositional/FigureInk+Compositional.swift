@@ -19,7 +19,8 @@ extension FigureInk {
     }
   }
 
-  /// Draws the outline of a container: solid if the level is explained, otherwise dashed.
+  /// Draws the outline of a container: solid if it belongs to the level that the panel explains,
+  /// otherwise dashed.
   func drawContainer(_ frame: CGRect, isOwn: Bool) {
     let path = Path(roundedRect: frame.insetBy(dx: 0.5, dy: 0.5), radius: 3)
     if isOwn {

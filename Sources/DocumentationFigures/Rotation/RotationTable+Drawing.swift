@@ -19,9 +19,9 @@ extension RotationTable {
     static let first: CGFloat = 120
     /// The right edge of the rotation's numbers.
     static let turned: CGFloat = 256
-    /// The centre of the arrows between the numbers.
+    /// The x coordinate of the centre of the arrows between the numbers.
     static let arrow: CGFloat = 180
-    /// The centre of the signs.
+    /// The x coordinate of the centre of the signs.
     static let sign: CGFloat = 293
   }
 

@@ -31,7 +31,8 @@ extension FigureInk {
     }
   }
 
-  /// Draws the part by which a cell has grown, hatched, or shrunk, with a dashed outline.
+  /// Draws the part by which a cell has grown as hatching, or the part by which it has shrunk as a
+  /// dashed outline.
   func drawChange(_ rect: CGRect, isGrowth: Bool) {
     let inner = rect.insetBy(dx: 1.5, dy: isGrowth ? 1 : 0.5)
     guard inner.width > 0, inner.height > 0 else { return }

@@ -32,7 +32,7 @@ import UIKit
         + FigureInk.margin)
   }
 
-  /// Draws all lines.
+  /// Draws the title, and all lines with their headings and images.
   func picture() -> Picture {
     Picture(
       of: Self.size, palette: .of(appearance), title: "Renderings of symbols",

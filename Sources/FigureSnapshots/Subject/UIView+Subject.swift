@@ -4,7 +4,7 @@ public import UIKit
 
 extension UIView: SnapshotSubject {
   /// Shows the view, filling the screen, while a closure runs, and then returns it to its
-  /// superview.
+  /// superview, if it had one.
   public func shown<Result>(
     in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {

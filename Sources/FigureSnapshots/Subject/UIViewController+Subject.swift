@@ -3,7 +3,7 @@ public import UIKit
 
 extension UIViewController: SnapshotSubject {
   /// Shows the controller's view, filling the screen, while a closure runs, and then returns it to
-  /// its superview.
+  /// its superview, if it had one.
   public func shown<Result>(
     in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {

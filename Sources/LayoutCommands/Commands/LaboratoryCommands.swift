@@ -13,7 +13,7 @@ extension Option {
 extension Command {
   /// The commands that experiment on a scene's layouts.
   ///
-  /// Each reports on every variant.
+  /// Each command reports on every variant, unless `--variant` selects some of them.
   package static let laboratory = [trace, characterise, lint, stress, sweep]
 
   package static let trace = Command(

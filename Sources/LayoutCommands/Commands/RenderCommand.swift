@@ -126,8 +126,8 @@ struct RenderCommand {
     }
   }
 
-  /// Returns the pictures of a figure; if sheets are drawn, the last picture of a scene is its
-  /// sheet, before the pictures of its matrix.
+  /// Returns the pictures of a figure; those of a scene are its variants, then its sheet if sheets
+  /// are drawn, and then its matrices if these are drawn.
   ///
   /// A sheet needs all pictures at once. If there is no sheet, each picture is laid out only when
   /// it is drawn, because there may be a thousand variants.

@@ -66,8 +66,8 @@ extension Command {
     output = try invocation.arguments.path(of: .output).map { OutputFolder(path: $0) }
   }
 
-  /// Lays out all variants at all widths, draws them if requested, and prints the widths at which
-  /// the layout changes.
+  /// Lays out all variants in windows of increasing width, draws the results if requested, and
+  /// prints the widths at which the layout changes.
   func run(on console: Console) async throws -> ExitStatus {
     guard let output else {
       let reports = try laboratories.map { try $0.sweep(sweep) }

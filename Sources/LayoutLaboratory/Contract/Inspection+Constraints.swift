@@ -32,7 +32,7 @@ extension Inspection {
     return Self.joined(conflicts + placed(in: view) + missingGlyphs + undrawnColors)
   }
 
-  /// A finding, and the part of a cell that it concerns.
+  /// A finding, and the part of a cell, header or footer that it concerns.
   @MainActor private struct Found {
     let finding: LayoutFinding
     let part: ElementPart?
@@ -40,9 +40,9 @@ extension Inspection {
     /// or footer.
     let key: String?
 
-    /// Makes a pair of a finding and a view.
+    /// Makes a pair of a finding and the view that it concerns.
     ///
-    /// The name distinguishes the finding from others that concern the same rule and view.
+    /// Findings with different names are not merged, even if they concern the same rule and view.
     init(_ finding: LayoutFinding, in view: UIView?, name: String = "") {
       self.finding = finding
       part = view.flatMap { ElementPart(of: $0) }

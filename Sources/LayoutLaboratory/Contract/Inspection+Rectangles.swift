@@ -96,7 +96,8 @@ extension CGSize {
 extension CGRect {
   /// The frame as text: `{{10, 10}, {187, 220.333}}`.
   ///
-  /// Frames that are equal by `isNearly` can differ in at most the last decimal.
+  /// The numbers are rounded to thousandths, so frames that are equal by `isNearly` differ by at
+  /// most 0.001 in the text.
   var words: String { "{\(origin.words), \(size.words)}" }
 
   /// Returns whether two rectangles are equal apart from rounding errors.

@@ -72,7 +72,7 @@ extension Laboratory {
   /// keyed by the locations of their labels.
   ///
   /// - Parameter moment: the description of the settings, for the findings.
-  /// - Returns: the findings, by location.
+  /// - Returns: the findings, keyed by the locations of the labels.
   /// - Throws: `LaboratoryError` if the figure returns the same controller each time.
   package func clippedTexts(
     _ moment: String

@@ -29,8 +29,8 @@ extension LayoutFinding {
     return "\(text), \(places.words)\(end)"
   }
 
-  /// The rule and the element as text, by which the same finding is recognised at different
-  /// moments.
+  /// The rule and the element as text, or the key of ``places``, by which the same finding is
+  /// recognised at different moments.
   var key: String { places?.part ?? "\(rule.code) \(element ?? "")" }
 }
 

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A problem of a screen with some of the user's settings: a clipped text, views that overlap or
-/// are outside the window, conflicting constraints, or a difference from the default settings.
+/// A problem of a screen with some of the user's settings: a clipped text, texts that overlap, a
+/// view outside the window, conflicting constraints, or a difference from the default settings.
 public struct SettingProblem: Sendable, Hashable {
   /// The kind of a problem.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -29,7 +29,7 @@ public struct SettingProblem: Sendable, Hashable {
   public var blame: String?
   /// The frames concerned, in points of the screen.
   package var frames: [CGRect]
-  /// The key by which the same problem is recognised with other settings.
+  /// The key that identifies the same problem under different settings.
   package var key: String
   /// The extent of the problem in points, by which problems are compared.
   package var extent: CGFloat

@@ -5,8 +5,8 @@ import UIKit
 
 extension Laboratory {
   /// Increases the width of a window without a collection view, and finds, to half a point, every
-  /// width from which on other texts are clipped, other constraints are broken, or other views are
-  /// outside the window.
+  /// width at which the clipped texts, the broken constraints, the views outside the window, or the
+  /// size classes change.
   package func sweepScreen(_ sweep: Sweep = Sweep()) throws(LaboratoryError) -> SweepReport {
     try silently { () throws(LaboratoryError) in ScreenSweep(figure, sweep).report() }
   }
@@ -62,8 +62,8 @@ extension Laboratory {
 extension UIView {
   /// The views placed by constraints that are not entirely within the width of this view.
   ///
-  /// Views in scroll views, and views that are entirely outside, such as those that an animation
-  /// will show, are not included.
+  /// Scroll views and hidden views are not included, nor are the views in them. Views that are
+  /// entirely outside, such as those that an animation will show, are not included either.
   var viewsOutside: [UIView] { viewsOutside(of: self) }
 
   private func viewsOutside(of window: UIView) -> [UIView] {

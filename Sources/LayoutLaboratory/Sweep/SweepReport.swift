@@ -42,7 +42,8 @@ public struct SweepReport: Sendable, Equatable {
     /// The first difference between the resized layout and one made directly at the first or last
     /// width.
     ///
-    /// Nil if there is none, or if the layout is not compared because it uses estimated sizes.
+    /// Nil if there is none, or if the layout cannot be compared, for example because it uses
+    /// estimated sizes.
     public var keptFromBefore: String?
   }
 

@@ -2,8 +2,8 @@ extension TraceReport: CustomStringConvertible {
   /// The trace as text with repeated calls folded; see `text(folded:)`.
   public var description: String { text() }
 
-  /// Returns the log of the first invalidation by a change of bounds, each phase as indented text,
-  /// and the summary.
+  /// Returns the log of the first phase after the first layout in which a change of bounds
+  /// invalidated the layout, each phase as indented text, and the summary.
   public func text(folded: Bool = true) -> String {
     var parts = [firstLog, ([heading] + cast).joined(separator: "\n")].compactMap(\.self)
     parts += phases.enumerated().map { number, phase in
@@ -27,13 +27,15 @@ extension TraceReport: CustomStringConvertible {
     return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
   }
 
-  /// The log of the first change of bounds after the first layout that invalidated the layout.
+  /// The log of the first phase in which a change of bounds invalidated the layout, not counting
+  /// the first layout; nil if there is none.
   private var firstLog: String? {
     phases.dropFirst().lazy.map(\.trace.log).first { !$0.isEmpty }
   }
 
-  /// The number of calls of each method, the causes of invalidations, and the delegate and data
-  /// source methods that were not called again.
+  /// The numbers of calls of a few methods and of created and reused views, the causes of
+  /// invalidations, and the delegate and data source methods that were and that were not called
+  /// again.
   public var summary: String {
     (["Summary"] + table.lines(indent: 2) + [""] + phases.indices.map(account))
       .joined(separator: "\n")
@@ -88,8 +90,7 @@ extension TraceReport: CustomStringConvertible {
     phase == phases.first ? [] : questions.filter { phase.count(of: $0) == 0 }
   }
 
-  /// The delegate and data source methods called in the first layout, except for those that return
-  /// views.
+  /// The methods in `LayoutTrace.Method.questions` that were called in the first layout.
   private var questions: [LayoutTrace.Method] {
     let asked = phases.first?.trace.allCalls.map(\.method) ?? []
     return LayoutTrace.Method.questions.filter(asked.contains)

@@ -3,7 +3,8 @@ extension LanguageTag {
   /// and `es` for `es-MX`.
   ///
   /// The tags are those of CLDR 47 (``UnicodeLicence``) with one addition, which follows Apple:
-  /// British English is used for the regions of the Commonwealth (fact LO9).
+  /// British English is used for the regions whose English has the parent `en-001`, such as those
+  /// of the Commonwealth (fact LO9).
   var parents: [LanguageTag] {
     var parents: [LanguageTag] = []
     if let region, let group = group(of: region), group != region {
@@ -42,8 +43,8 @@ extension LanguageTag {
     }
   }
 
-  /// The regions whose English has the parent `en`, and not the English of the Commonwealth,
-  /// `en-001`.
+  /// The regions whose English has the parent `en`; that of all other regions has the parent
+  /// `en-001`, international English.
   private static let american: Set = [
     "AE", "AS", "BI", "CA", "GU", "MH", "MP", "PH", "PR", "UM", "US", "VI",
   ]

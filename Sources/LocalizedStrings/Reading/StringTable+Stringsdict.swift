@@ -37,7 +37,7 @@ extension PropertyList {
     return .plural(PluralText(format: format, variables: variables))
   }
 
-  /// Returns the text for the largest width in a dictionary of texts by width
+  /// Returns the text for the largest width in a dictionary of texts keyed by width
   /// (`NSStringVariableWidthRuleType`).
   private func widest(of key: String, file: String) throws(StringsError) -> LocalizedText {
     let texts = try texts(file: file)

@@ -2,8 +2,8 @@ import Basics
 
 /// The encoding of a `.strings` file (facts LO3, LO4).
 ///
-/// It is determined by a byte order mark; without one, it is UTF-16 if either the second of the
-/// first three bytes is zero, or the first and the third, and otherwise UTF-8.
+/// It is determined by a byte order mark. Without one, it is UTF-16 if, of the first three bytes,
+/// only the second is zero, or only the first and the third; otherwise it is UTF-8.
 enum StringsEncoding: Equatable {
   case utf8(skipping: Int), utf16(isBig: Bool, skipping: Int)
 

@@ -9,7 +9,8 @@ enum TestFramework {
 
   /// The testing library of the current task or thread.
   ///
-  /// A detached task has no current test; its failures must be reported anyway.
+  /// A detached task has no current test. Its failures are reported to Swift Testing if the process
+  /// runs only tests of that library, and otherwise to XCTest.
   static var current: TestFramework {
     Test.current != nil || isSwiftTestingProcess ? .swiftTesting : .xctest
   }

@@ -47,7 +47,7 @@ extension Species {
     palette: PlantPalette(leaf: "#6AA368", shade: "#548C55", root: "#D99A3D", rootShade: "#B87A25"),
     organs: ["R": .bulb(42).moved(y: 14), "L": .blade(72, 6.5, bend: 5)])
 
-  /// A white bulb with purple streaks under flat leaves.
+  /// A white bulb with purple streaks, below flat leaves.
   static let garlic = Species(
     system: LSystem(axiom: "f(0.6)[+(34)L(0.8)][-(32)L(0.85)][+(15)L][-(13)L(0.95)][L(1.05)]R"),
     generations: 0, step: 10,
