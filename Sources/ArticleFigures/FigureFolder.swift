@@ -158,7 +158,7 @@ struct NoFigureFolder: Error, Equatable, CustomStringConvertible {
   var description: String { "\(path) is not a folder; figures needs one with articles" }
 }
 
-/// The error thrown if a folder has neither articles nor figures.
+/// The error thrown if a folder has neither articles nor a `Figures.json`.
 struct NoArticles: Error, Equatable, CustomStringConvertible {
   var path: String
 

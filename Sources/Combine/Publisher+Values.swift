@@ -111,7 +111,8 @@ extension Publisher {
     _ predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Bool, Failure> { reduce(true) { $0 && predicate($1) } }
 
-  /// Returns a publisher that drops each value that is equal to the one before it.
+  /// Returns a publisher that drops each value that the closure regards as equal to the one before
+  /// it.
   public func removeDuplicates(
     by isSame: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {

@@ -25,7 +25,7 @@ package enum InterfaceSchema {
     case color, font, string, none, attributedText
     /// The names of flags: the attributes whose value is `YES`.
     case flags
-    /// Values by name: attributes, and child elements by their keys.
+    /// Values keyed by name: attributes, and child elements with keys.
     case fields
     /// The text of one attribute, whose name is given.
     case attribute(String)

@@ -1,32 +1,27 @@
 // A test needs `import SnapshotAssertions` and `import UIKit`, and nothing else. Types are exported
-// one by one: whole modules would put hundreds of names into a client's namespace.
+// one by one: whole modules would put hundreds of names into a client's namespace. `Surroundings`,
+// `GoldenPane` and `Depth` are deprecated names, kept for one version.
 
-// Types for snapshots and their comparison.
 @_exported import struct FigureSnapshots.ItemCounts
 @_exported import struct FigureSnapshots.LayoutSample
 @_exported import struct FigureSnapshots.SnapshotMatrix
 @_exported import protocol FigureSnapshots.SnapshotSubject
-// Deprecated names, kept for one version.
 @_exported import typealias FigureSnapshots.Surroundings
 @_exported import enum LayoutComparison.ChangeClass
 @_exported import typealias LayoutComparison.GoldenPane
 @_exported import struct LayoutComparison.LayoutRules
 @_exported import struct LayoutComparison.RecordedLayout
-// Types for masks and layouts.
 @_exported import struct LayoutCore.ItemPlace
 @_exported import struct LayoutCore.LayoutRecord
 @_exported import enum LayoutCore.Orientation
-// Types for checking a layout.
 @_exported import struct LayoutLaboratory.Laboratory
 @_exported import enum LayoutLaboratory.LayoutRule
 @_exported import struct LayoutLaboratory.LayoutTrace
 @_exported import struct LayoutLaboratory.Sweep
 @_exported import struct LayoutLaboratory.SweepStudy
 @_exported import struct LayoutPreviews.PreviewSubject
-// Types for scene files.
 @_exported import struct LayoutScenes.Scene
 @_exported import struct LayoutScenes.SceneError
-// Types for the device and the content drawn on it.
 @_exported import enum LayoutStage.Appearance
 @_exported import struct LayoutStage.Chrome
 @_exported import protocol LayoutStage.ConfiguredDevice
@@ -49,7 +44,6 @@
 @_exported import enum PictureComparison.Mask
 @_exported import struct PictureComparison.PerceptualMetric
 @_exported import struct PictureComparison.PictureTolerance
-// The error thrown if results cannot be stored.
 @_exported import struct RasterPNG.FileError
 @_exported import struct SnapshotCore.ClassPolicy
 @_exported import typealias SnapshotCore.Depth

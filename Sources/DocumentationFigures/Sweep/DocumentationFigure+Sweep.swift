@@ -6,7 +6,7 @@ import LayoutStage
 import UIKit
 
 extension DocumentationFigure {
-  /// The figures in which a scene is laid out at all widths of a range.
+  /// The figures in which a scene is laid out in windows of increasing width.
   static let sweeps = [sweptMarkers, sweptCards, sweptGroups]
 
   /// The figure of the widths at which the number of plant markers in a line changes.

@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 import LayoutStage
 
-/// The frames of all elements in one picture, as text.
+/// A report of the frames of all elements in one layout, as a table or as JSON.
 struct LayoutReport {
   var figure: String
   var variant: String

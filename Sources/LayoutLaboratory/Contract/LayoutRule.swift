@@ -24,9 +24,9 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case overlappingItems = "L10"
   /// Every scroll invalidates the layout although no attributes change.
   case invalidatesEveryScroll = "L11"
-  /// After a rotation, items have sizes that the delegate would no longer return.
+  /// Items have sizes that the delegate would no longer return, for example after a rotation.
   case sizesNotRefreshed = "L12"
-  /// After a rotation, the layout differs from a fresh one.
+  /// The layout differs from a fresh one, for example after a rotation.
   case staleAfterRotation = "L13"
   /// Attributes change although nothing was invalidated.
   case changesWithoutInvalidation = "L14"
@@ -37,7 +37,7 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case answersDisagree = "L16"
   /// The class of a decoration view is not registered.
   case unregisteredDecoration = "L17"
-  /// A visible view is not where the layout's attributes place it.
+  /// The cells on the screen, or their frames, differ from the layout's attributes.
   case shownOutOfStep = "L18"
   /// Required constraints conflict.
   case conflictingConstraints = "L19"

@@ -22,7 +22,8 @@ extension PropertyList {
   private static let deviceKey = "NSStringDeviceSpecificRuleType"
   private static let widthKey = "NSStringVariableWidthRuleType"
 
-  /// Reads the value of a key: a format with variables, or texts for devices.
+  /// Reads the value of a key: a format with variables, texts for devices, or texts for widths, of
+  /// which the widest is returned.
   func localizedText(of key: String, file: String) throws(StringsError) -> LocalizedText {
     if let devices = self[Self.deviceKey] { return .devices(try devices.texts(file: file)) }
     if let widths = self[Self.widthKey] { return try widths.widest(of: key, file: file) }
