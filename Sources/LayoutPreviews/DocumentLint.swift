@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  /// Returns the findings about clipped texts in a language, by the place of the label.
+  /// Returns the findings about clipped texts in a language, keyed by the place of the label.
   private func clippedTexts(in language: String?) throws -> [String: LayoutFinding] {
     var all: [String: LayoutFinding] = [:]
     for var configuration in configurations {

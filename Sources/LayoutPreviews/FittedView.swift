@@ -12,7 +12,8 @@ import UIKit
   /// content.
   private static let least: CGFloat = 8
 
-  /// Returns the size for a view whose frame is empty: its own size, but at most as wide as a cell.
+  /// Returns the size for a view whose frame is empty: its own size, but at most as wide as a cell,
+  /// and as wide as a cell if its own width is below `least`.
   private static func size(of view: UIView) -> CGSize {
     let own = view.ownSize
     return CGSize(
@@ -30,7 +31,8 @@ import UIKit
     return body()
   }
 
-  /// Returns the length that a constraint of a view itself requires; nil if none does.
+  /// Returns the width or height to which a required constraint of the view itself sets it; nil if
+  /// there is none.
   private static func required(_ side: NSLayoutConstraint.Attribute, of view: UIView) -> CGFloat? {
     view.constraints.first {
       $0.firstItem === view && $0.secondItem == nil && $0.firstAttribute == side
@@ -40,8 +42,9 @@ import UIKit
 
   /// Sets the height of a view to the height that its constraints require at its width.
   ///
-  /// A view without constraints in its content keeps its height. So does a taller view whose
-  /// constraints allow larger heights too, since its height was set in the document.
+  /// A view keeps its height if that height is below `least`, because it has no constraints in its
+  /// content. So does a taller view whose constraints allow larger heights too, since its height
+  /// was set in the document. A cell gets the width of a row, and a height of at least 44 points.
   static func fit(_ view: UIView) {
     let isCell = view is UITableViewCell
     if !isCell, view.bounds.isEmpty {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The console for UIKit's messages while a preview is shown.
 ///
-/// A message repeated by many cells is written only once.
+/// A constraint conflict that many cells repeat is written only once.
 ///
 /// UIKit reports a constraint conflict in two messages: the constraints with their addresses, and
 /// then an explanation with the source locations of the constraints. Each cell of a class causes

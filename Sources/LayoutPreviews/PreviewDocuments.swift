@@ -1,7 +1,7 @@
 import Foundation
 public import UIKit
 
-/// The views and controllers that Interface Builder documents describe, by the source's classes.
+/// The views and controllers that Interface Builder documents describe, for classes of the source.
 ///
 /// The generated main file of a preview program uses these functions for classes in documents.
 @MainActor public enum PreviewDocuments {
@@ -9,7 +9,7 @@ public import UIKit
   ///
   /// A top-level view of a document takes precedence over the closure. A view inside another view
   /// is used only if there is no closure, or if the class has outlets, which the closure's view
-  /// would lack.
+  /// would lack. If neither makes a view, the result is a plain `UIView`.
   public static func view<View: UIView>(
     of type: View.Type, hasOutlets: Bool = false, otherwise make: (() -> View)? = nil
   ) -> UIView {

@@ -24,7 +24,8 @@ public import UIKit
   /// main storyboard is made without the delegate.
   ///
   /// - Parameter type: the class of the app delegate; nil for an app without one.
-  /// - Returns: the controller; an empty one if the app shows no window.
+  /// - Returns: the controller; an empty one if neither the delegate nor the main storyboard
+  ///   provides any.
   public static func rootController(of type: (any UIApplicationDelegate.Type)?) -> UIViewController
   {
     if let controller { return controller }

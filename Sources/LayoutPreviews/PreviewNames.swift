@@ -3,8 +3,8 @@ package enum PreviewNames {
   /// The suffixes of the names of a class's generated previews.
   private static let variants = [" (filled)", " (otherwise)"]
 
-  /// Returns the class's name in the name of a generated preview; other names are returned
-  /// unchanged.
+  /// Returns the name of a generated preview without the suffix (see `variants`) after its class;
+  /// a name without a suffix is returned unchanged.
   package static func subject(_ name: String) -> String {
     let variant = variants.first(where: name.hasSuffix)
     return variant.map { String(name.dropLast($0.count)) } ?? name
@@ -35,7 +35,8 @@ package enum PreviewNames {
   ///
   /// - Parameter names: the names of all previews, including those that are not drawn. Thus the
   ///   name of a preview's file does not depend on which other previews are drawn.
-  /// - Returns: the file names, which are valid on every system, in the same order.
+  /// - Returns: the file names, in the same order. They contain only letters, numbers, spaces, `-`
+  ///   and `_`.
   static func files(_ names: [String]) -> [String] {
     var taken: Set<String> = []
     return names.map { name in

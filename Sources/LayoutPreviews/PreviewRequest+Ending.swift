@@ -11,7 +11,8 @@ extension PreviewRequest {
   /// Leaves out the step or preview that ended a program, so that the program can be run again.
   ///
   /// - Parameter program: the program that ended without a report.
-  /// - Returns: the step or preview; nil if it is unknown, or was already left out.
+  /// - Returns: the step or preview; nil if it is unknown, was already left out, or is the only
+  ///   requested preview.
   package mutating func leaveOutEnding(of program: URL) -> Ending? {
     if let step = PreviewContent.lastStep(of: program), !steps.contains(step) {
       steps.append(step)

@@ -12,7 +12,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var output: String
   /// The name of the device.
   ///
-  /// If nil, views are shown in their own size, and other content on the default device.
+  /// If nil, a view is shown in its own size, and other content on the device that its preview
+  /// specifies or, if there is none, on the default device.
   package var device: String?
   /// Whether the previews are also shown in the other orientation.
   package var turns = false
@@ -22,7 +23,7 @@ package struct PreviewRequest: Codable, Sendable {
   package var textSize: PreviewTextSize?
   /// The reading direction; nil for that of the language.
   package var direction: PreviewDirection?
-  /// The language and the region; nil for the package's default language, left to right.
+  /// The language and the region; nil for the language of the development region.
   package var language: InterfaceLanguage?
   /// The axes of the settings whose combinations are checked, such as `language=de/ar,text`; nil if
   /// previews are drawn with one combination.
@@ -59,8 +60,8 @@ package struct PreviewRequest: Codable, Sendable {
 
   /// The name of the device for content that needs one, if none is requested.
   ///
-  /// The iPhone 16 shipped before iOS 26. This package imitates earlier versions of iOS, with which
-  /// the bars and insets of newer iPhones are not known.
+  /// The iPhone 16 shipped before iOS 26. By default this package imitates iOS 17, and the bars and
+  /// insets of iPhones that shipped with iOS 26 are not known for earlier versions.
   package static let usualDeviceName = "iPhone 16"
 
   /// The default time limit for showing a preview, in seconds.
@@ -80,7 +81,8 @@ package struct PreviewRequest: Codable, Sendable {
     return hasHighContrast ? configuration.contrast(.high) : configuration
   }
 
-  /// Returns the configuration for a preview; its device may be the one that the preview specifies.
+  /// Returns the configuration for a preview; if no device is requested, its device is the one that
+  /// the preview specifies, or the default device.
   @MainActor func configuration(for named: NamedPreview) -> DeviceConfiguration {
     var configuration = configuration
     if device == nil, let own = named.device { configuration.device = own }
@@ -95,7 +97,7 @@ package struct PreviewRequest: Codable, Sendable {
     return true
   }
 
-  /// The code of the language; nil if none is requested.
+  /// The code of the language, such as `de`; nil if none is requested, or only a pseudo-language.
   package var languageCode: String? { language?.code }
 
   /// Returns the code, among those of resource folders, that matches the requested language best;
@@ -108,7 +110,7 @@ package struct PreviewRequest: Codable, Sendable {
     overlays.reduce(into: []) { set, name in set.formUnion(Overlays.named(name) ?? []) }
   }
 
-  /// Returns whether the preview with a name is shown.
+  /// Returns whether the options `only` and `views` include the preview with a name.
   ///
   /// A class may have several previews, such as `HerbCell` and `HerbCell (filled)`. In a program
   /// with a part of an app, all `#Preview` blocks are shown, because only the requested files

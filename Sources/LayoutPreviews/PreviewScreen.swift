@@ -13,8 +13,9 @@ import UIKit
 ///    of the device is used.
 /// 4. The default device.
 ///
-/// The content is made and measured with the requested text size and reading direction, because
-/// fonts are created for the current text size.
+/// The content is made and measured with the requested language, text size and reading direction,
+/// because its initialisers may read them: preferred fonts, for example, are created for the
+/// current text size.
 @MainActor struct PreviewScreen {
   let content: Preview.Content
   let configuration: DeviceConfiguration
@@ -24,7 +25,7 @@ import UIKit
   /// otherwise nil.
   let note: String?
   /// Notes for the report: that an empty view shows sample content, or that the lists' data arrived
-  /// late.
+  /// late or not at all.
   let notes: [String]
   /// Whether an empty view shows sample content.
   let isSampled: Bool
@@ -33,8 +34,8 @@ import UIKit
   ///
   /// - Parameters:
   ///   - preview: the preview.
-  ///   - configuration: the configuration of the device. If `isRequested` is false, it is used only
-  ///     for content that needs a device.
+  ///   - configuration: the device with its settings. If `isRequested` is false, the size of the
+  ///     device is used only for content that has no size of its own.
   ///   - isRequested: whether the user requested this device.
   ///   - orientation: the orientation of the device. If nil, it is landscape if the preview's
   ///     traits request that; otherwise it is that of `configuration`.
@@ -66,7 +67,9 @@ import UIKit
     self.configuration = configuration
   }
 
-  /// Fills an empty view with sample content, and sets its height to the one that fits the content.
+  /// Fills an empty view, or the empty view of a controller, with sample content.
+  ///
+  /// The height of a view without a controller is also set to the one that fits its content.
   ///
   /// - Returns: the note about the sample content; nil if there is none.
   private static func filling(_ content: Preview.Content) -> String? {
@@ -122,8 +125,8 @@ private struct OwnSize {
 }
 
 extension DeviceConfiguration {
-  /// Runs a closure in an environment with the text size and the reading direction of this
-  /// configuration.
+  /// Runs a closure in an environment with the language, the text size and the reading direction of
+  /// this configuration.
   @MainActor func perform<Value>(_ body: () -> Value) -> Value {
     var environment = UIEnvironment.current
     environment.language = interfaceLanguage

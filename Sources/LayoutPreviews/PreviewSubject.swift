@@ -42,8 +42,8 @@ extension Preview {
 }
 
 extension Preview.Content {
-  /// Runs the run loop until the lists of an app's controller have items (see `LateContent`);
-  /// returns a note about the delay, or nil.
+  /// Waits for the data of an app's controller whose lists are empty (see `LateContent`); returns a
+  /// note about the delay, or nil.
   @MainActor func awaited() -> String? {
     guard LateContent.isAwaited, case .controller(let controller) = self else { return nil }
     controller.loadViewIfNeeded()

@@ -24,13 +24,13 @@ struct ChildStreams {
     while !open.isEmpty {
       let isSilent = !readOnce(waiting: isLast ? 0 : Self.pause, take)
       if isSilent && isLast { return }
-      // After the program has ended, the streams are read once more, for the bytes that it wrote
-      // since the last read.
+      // After the program has ended, the streams are read without waiting until they contain no
+      // more bytes, for those that it wrote since the last read.
       if isSilent { isLast = hasEnded() }
     }
   }
 
-  /// Reads the available bytes, after waiting for them if necessary.
+  /// Reads the available bytes, after waiting for them for at most a number of milliseconds.
   ///
   /// Returns whether bytes were read or a stream was closed.
   private mutating func readOnce(

@@ -43,8 +43,8 @@ struct BuiltModules {
   ///   - toolchain: the toolchain that links the library.
   ///   - linking: a closure called before the library is linked.
   /// - Returns: the library, in its own folder.
-  /// - Throws: `PreviewError.unlinkable` with the linker's output, or an error if a file cannot be
-  ///   written.
+  /// - Throws: `PreviewError.noBuild` if the list of object files is missing,
+  ///   `PreviewError.unlinkable` with the linker's output, or an error if a file cannot be written.
   func library(in tools: URL, toolchain: Toolchain, linking: () -> Void) throws -> URL {
     let objects = objects
     if objects.isEmpty { throw PreviewError.noBuild(list.path) }

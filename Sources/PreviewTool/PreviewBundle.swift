@@ -70,7 +70,8 @@ struct PreviewBundle {
 
   /// Makes symbolic links to a project's resources.
   ///
-  /// If several have the same name, the one nearest to the sources is linked.
+  /// If several have the same name, the one nearest to the sources is linked; of asset catalogues,
+  /// all are.
   ///
   /// The resources are not copied, since an asset catalogue may have hundreds of megabytes.
   mutating func add(_ resources: ProjectResources) throws {
@@ -110,7 +111,7 @@ struct PreviewBundle {
       catalogues: catalogues.map(\.path))
   }
 
-  /// Removes the resources of all languages except one.
+  /// Removes the resources of all languages except the requested one, and except `Base.lproj`.
   ///
   /// On Linux, Foundation always uses the resources of the bundle's development language. So the
   /// remaining language also becomes the development language.

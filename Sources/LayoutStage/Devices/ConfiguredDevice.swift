@@ -3,8 +3,8 @@ public import UIKit
 
 /// A device, plain (``Device``) or configured (``DeviceConfiguration``).
 ///
-/// Its members are modifiers, each of which returns a configuration with one property changed. If
-/// two modifiers change the same property, the last one wins.
+/// Its members, apart from ``configuration``, are modifiers: each returns a configuration with one
+/// property changed. If two modifiers change the same property, the last one wins.
 ///
 /// ```swift
 /// .image(on: .iPhone7)
@@ -80,7 +80,7 @@ extension ConfiguredDevice {
   /// - Parameter language: the code of a language, such as `de` or `pt-BR`; the name of a
   ///   pseudo-language: `accented`, `longer`, `doubled`, `bounded`, `right-to-left`,
   ///   `right-to-left-strings` or `uppercase`; or both, as `de+bounded`. Nil is the language of the
-  ///   development region.
+  ///   development region. The program ends if the text is none of these.
   /// - Returns: the configuration.
   public func language(_ language: String?) -> DeviceConfiguration {
     with { configuration in
@@ -91,6 +91,8 @@ extension ConfiguredDevice {
 
   /// Returns the device with the region that the user has chosen, such as `CH`, which determines
   /// the format of dates and numbers.
+  ///
+  /// The program ends if the text is not the code of a region.
   public func region(_ region: String) -> DeviceConfiguration {
     with { configuration in
       let isKnown = configuration.choose(region: region)

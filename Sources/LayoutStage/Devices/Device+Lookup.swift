@@ -30,8 +30,8 @@ extension Device {
 
   /// Returns the known name most similar to a mistyped one, or nil if none is similar enough.
   ///
-  /// Among equally similar names, the one whose number is closest is returned. For a product newer
-  /// than this list, the result is the latest known product.
+  /// Among equally similar names, the one whose number is closest is returned: for a later iPhone
+  /// Pro that is not in this list, for example, the latest one that is.
   public static func nearestName(to name: String) -> String? {
     let number = name.firstNumber
     let names = all.flatMap { [$0.name] + $0.models }.enumerated().sorted { one, other in
@@ -43,8 +43,8 @@ extension Device {
 }
 
 extension String {
-  /// The lower-case letters and digits of the name, without the spaces and punctuation which are
-  /// often typed differently.
+  /// The letters, in lower case, and the digits of the name, without spaces and punctuation, which
+  /// are often typed differently.
   var lookupKey: String {
     String(lowercased().filter { $0.isLetter || $0.isNumber })
   }

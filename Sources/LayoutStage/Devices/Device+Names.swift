@@ -76,7 +76,8 @@ extension Device {
 
   /// The devices, keyed by name and by model.
   ///
-  /// If a device's name is equal to another device's model, it means the device.
+  /// If the name of one device is also a model of another, the key refers to the device of that
+  /// name.
   private static let byName = Dictionary(
     all.map { ($0.name, $0) } + all.flatMap { device in device.models.map { ($0, device) } },
     uniquingKeysWith: { first, _ in first })

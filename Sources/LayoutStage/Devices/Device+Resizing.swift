@@ -3,10 +3,10 @@ package import LayoutCore
 import UIKit
 
 extension Device {
-  /// Returns the device with a screen of a different size.
+  /// Returns the device with a screen that has a size, in points, in an orientation.
   ///
-  /// Bars, insets and scale stay the same. The horizontal size class of an iPad follows the width;
-  /// an iPhone's does not change.
+  /// Bars, insets and scale stay the same. The horizontal size class of an iPad is regular if
+  /// `size` is at least `regularWidth` wide; the size classes of an iPhone do not change.
   package func resized(to size: CGSize, in orientation: Orientation) -> Device {
     var device = self
     device.size =

@@ -39,7 +39,7 @@ public struct Device: Sendable, Hashable {
   public var scale: CGFloat
   /// The radius of the display's corners in points; 0 if they are square.
   public var cornerRadius: CGFloat
-  /// The safe area insets, from bars, sensors and the home indicator.
+  /// The safe area insets, which exclude the status bar, the sensor housing and the home indicator.
   public var safeAreaInsets: PerOrientation<UIEdgeInsets>
   /// The height of the status bar; 0 in orientations in which the system hides the status bar.
   public var statusBarHeight: PerOrientation<CGFloat>
@@ -50,10 +50,10 @@ public struct Device: Sendable, Hashable {
 }
 
 extension Device {
-  /// Makes a bare screen without bars, insets or round corners.
+  /// Makes a bare screen without a status bar, insets or round corners.
   ///
-  /// Its size classes are an iPad's if the shorter side is at least 600 points; otherwise they are
-  /// an iPhone's.
+  /// It is an iPad's screen if the shorter side is at least 600 points; otherwise it is an
+  /// iPhone's, with compact width in both orientations. A navigation bar is 44 points high.
   ///
   /// - Parameters:
   ///   - size: the size of the screen in portrait.

@@ -8,13 +8,13 @@ import Foundation
 struct DimensionArrangement {
   /// The option with which each request is drawn; nil if the request is not drawn.
   let placed: [DimensionOption?]
-  /// The indices of the requests for which no position was found.
+  /// The indices of the requests that are not drawn, or are drawn without their number.
   let missing: [Int]
   /// The total cost of the drawn options.
   let cost: CGFloat
 
   /// Computes the total cost of the options: the cost of each option, plus the cost of drawing each
-  /// pair in the same picture.
+  /// pair in the same picture, which is negative for lines that continue each other.
   init(_ placed: [DimensionOption?], of requests: [DimensionRequest]) {
     self.placed = placed
     missing = requests.indices.filter { requests[$0].isMissing(placed[$0]) }

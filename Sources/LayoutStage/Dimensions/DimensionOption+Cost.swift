@@ -3,8 +3,8 @@ import LayoutCore
 
 /// The costs of drawing two options in the same picture.
 extension DimensionOption {
-  /// The reduction of the cost for a line that begins where another line ends, as in a chain of
-  /// dimensions.
+  /// The reduction of the cost for a line that continues another line in a straight line, as in a
+  /// chain of dimensions.
   ///
   /// A line can join at most two others, one at each end.
   static let reward: CGFloat = 3

@@ -12,8 +12,10 @@ struct DimensionOption: Equatable {
   var label: CGRect?
   /// The cost of the option; a lower cost is preferred.
   var cost: CGFloat
-  /// The bounds of lines and number, with a small margin; options whose `reach` is far apart do not
-  /// affect each other.
+  /// The bounds of the lines and the number, with a margin of 3 points.
+  ///
+  /// Two options affect each other's cost only if these rectangles are near each other (see
+  /// `isNear`).
   private(set) var reach = CGRect.null
   /// The segments of all thin lines: the dimension line, the extension lines and the leader.
   private(set) var strokes: [Segment] = []

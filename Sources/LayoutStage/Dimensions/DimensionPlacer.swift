@@ -4,8 +4,9 @@ import LayoutCore
 /// A placer that arranges dimension lines and their numbers so that they cross as little as
 /// possible.
 ///
-/// A number never overlaps text, another number or a line, and a line never runs through text or a
-/// number. The search is greedy: for each request in turn, the cheapest possible option is chosen.
+/// A number never overlaps text, or the number or lines of another dimension, and a line never runs
+/// through text or a number. The search is greedy: for each request in turn, the cheapest possible
+/// option is chosen.
 /// Then each request is chosen again with all other options in place, because the first pass
 /// favours earlier requests. The passes are repeated with several orders of the requests, and the
 /// cheapest arrangement is kept. Finally, for each request in turn, its option and those nearby are
@@ -21,8 +22,8 @@ struct DimensionPlacer {
 
   /// The number of passes after the first, in which the option of every request is chosen again.
   private static let rounds = 2
-  /// The number of further orders of the requests, in which those that have no position so far are
-  /// chosen first.
+  /// The maximum number of further orders of the requests, in which those that are not drawn, or
+  /// are drawn without their number, come first.
   private static let attempts = 3
 
   /// Chooses an option for each request.
@@ -41,7 +42,7 @@ struct DimensionPlacer {
       best = [best, attempt(requests, choices, leading + order)].min(by: <) ?? best
     }
     for _ in 0..<Self.attempts where !best.missing.isEmpty {
-      // In the next order, the requests that have no position are first.
+      // In the next order, the requests that are not completely drawn are first.
       let order = best.missing + requests.indices.filter { !best.missing.contains($0) }
       best = [best, attempt(requests, choices, order)].min(by: <) ?? best
     }
@@ -123,8 +124,8 @@ extension [[DimensionOption]] {
     var best: (option: DimensionOption?, cost: CGFloat) = (nil, .infinity)
     for options in self {
       for index in options.indices {
-        // The options are sorted by cost. If an option would cost more than the best one even with
-        // the largest possible reward, so would all later options.
+        // The options are sorted by cost. If an option would not be cheaper than the best one even
+        // with the largest possible reward, no later option would be either.
         if options[index].cost - 2 * DimensionOption.reward >= best.cost { break }
         // Among options of equal cost the first is kept, so that the picture is the same on every
         // machine.

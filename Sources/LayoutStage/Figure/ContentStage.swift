@@ -34,7 +34,7 @@ struct ContentStage {
       x: viewport.minX - layout.screenFrame.minX, y: viewport.minY - layout.screenFrame.minY)
   }
 
-  /// Draws the content at reduced opacity, and the visible part of the screen over it.
+  /// Draws the content at reduced opacity, and over it the part of the screen inside the viewport.
   func draw(_ figure: RenderedFigure, in canvas: Canvas) {
     let palette = FigurePalette.of(figure.appearance)
     canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.plate))

@@ -6,7 +6,8 @@ public import UIKit
 /// A description of a picture: a view controller on a device, and the overlays that explain it.
 ///
 /// The controller is shown in the `start` orientation, and the device is then rotated to the
-/// figure's own. The picture therefore shows the result of a rotation, not of a first layout.
+/// figure's own. If the two differ, the picture shows the layout after a rotation, not the first
+/// layout.
 ///
 /// The members of ``configuration`` are available on the figure itself: `figure.device`,
 /// `figure.appearance`.

@@ -34,7 +34,8 @@ public struct Picture: Sendable {
 
   /// Returns the pixels of the picture at a scale, in pixels per point.
   ///
-  /// - Throws: `PictureTooLarge` if the picture is larger than `PictureLimit` allows.
+  /// - Throws: `PictureTooLarge` if the picture is larger than `PictureLimit` allows, or if its
+  ///   views are nested too deeply.
   public func bitmap(scale: CGFloat) throws(PictureTooLarge) -> Bitmap {
     try checkSize(scale: scale)
     return drawing.rasterized(
@@ -42,7 +43,7 @@ public struct Picture: Sendable {
       scale: scale)
   }
 
-  /// Throws an error if the picture is too large to draw.
+  /// Throws an error if the picture cannot be drawn: it is too large, or there is a `refusal`.
   package func checkSize(scale: CGFloat) throws(PictureTooLarge) {
     if let refusal { throw refusal }
     try PictureLimit.check(size, scale: scale)
@@ -68,11 +69,12 @@ public struct NamedPicture: Sendable {
   /// The layouts shown in the picture: several for a sheet, none if nothing is laid out.
   public var layouts: [LayoutInPicture] { picture.layouts }
 
-  /// Throws an error if the picture is too large to draw.
+  /// Throws an error if the picture is too large to draw, or its views are nested too deeply.
   package func checkSize() throws(PictureTooLarge) { try picture.checkSize(scale: scale) }
 
   /// Returns the pixels of the picture at its scale.
   ///
-  /// - Throws: `PictureTooLarge` if the picture is larger than `PictureLimit` allows.
+  /// - Throws: `PictureTooLarge` if the picture is larger than `PictureLimit` allows, or if its
+  ///   views are nested too deeply.
   public func bitmap() throws(PictureTooLarge) -> Bitmap { try picture.bitmap(scale: scale) }
 }

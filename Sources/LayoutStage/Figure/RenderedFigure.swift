@@ -32,9 +32,10 @@ import UIKit
   var screen: Drawing
   /// The drawing of all content in content coordinates; nil if only the screen is shown.
   var content: Drawing?
-  /// The reason why the figure's content could not be recorded, so that no picture is drawn.
+  /// The reason why no picture of the figure is drawn: its content is too large to record, or its
+  /// views are nested too deeply.
   ///
-  /// It is nil if the content was recorded.
+  /// It is nil if a picture can be drawn.
   package internal(set) var refusal: PictureTooLarge?
 
   /// The name of the picture's file: `<figure>.<variant>.<orientation>.png`.
@@ -62,8 +63,8 @@ extension RenderedFigure {
       screen: Drawing())
   }
 
-  /// A summary of the layout in numbers: the size of the cells and their number in a line or, if
-  /// the cells differ in size, the content size.
+  /// A summary of the layout in numbers: the size of the cells and their number in the first line
+  /// or, if the cells differ in size, the content size; empty if there are no cells.
   package var caption: String {
     guard let layout, let first = layout.elements.first(where: { $0.kind == .cell }) else {
       return ""

@@ -10,11 +10,12 @@ import UIKit
 @MainActor public struct Film {
   /// The controller and its device.
   ///
-  /// The rotation begins in `start` and ends in `orientation`.
+  /// The rotation begins in `start` or, if the figure has `turns`, in the last of these; it ends in
+  /// `orientation`.
   public var figure: Figure
   /// The title above the strip.
   ///
-  /// The default is the figure's name.
+  /// The default is the figure's name and its variant.
   public var title: String
   /// The number of frames in the strip, at least 3.
   public var frames: Int { didSet { check() } }
@@ -30,7 +31,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - figure: the controller on a device.
-  ///   - title: the title above the strip. The default is the figure's name.
+  ///   - title: the title above the strip. The default is the figure's name and its variant.
   ///   - from: the orientation before the rotation.
   ///   - to: the orientation after the rotation.
   ///   - frames: the number of frames in the strip, at least 3.
@@ -61,7 +62,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - figure: the controller on a device.
-  ///   - title: the title above the strip. The default is the figure's name.
+  ///   - title: the title above the strip. The default is the figure's name and its variant.
   public init(lastTurnOf figure: Figure, title: String? = nil) {
     // If the device is already in the next orientation, that step is not a rotation and is left
     // out.
@@ -90,8 +91,7 @@ import UIKit
   /// Records the frames of the animation: the first before the rotation, the last after it, and the
   /// others at the frame rate.
   ///
-  /// Of an animation that takes many minutes, only the first 3600 frames and the last one are
-  /// recorded.
+  /// If an animation has more than 3601 frames, only the first 3600 and the last one are recorded.
   public func recordedForPlaying() -> [FilmFrame] { recorded(at: playedTimes) }
 
   /// Records the frames of the animation for a scale in pixels per point; throws if there would be
@@ -126,7 +126,7 @@ import UIKit
   /// Returns the times of the animation's frames after the first, in seconds.
   private func playedTimes(in duration: TimeInterval) -> [TimeInterval] {
     let rate = Double(framesPerSecond)
-    // The small margin prevents that a rounding error adds a frame if the duration is a whole
+    // The small margin prevents a rounding error from adding a frame if the duration is a whole
     // number of frames.
     let steps = (duration * rate - 1e-6).rounded(.up)
     let dues = (1..<max(1, Int(min(steps, Self.mostSteps)))).map { Double($0) / rate }

@@ -27,8 +27,8 @@ public struct FilmFrame: Sendable {
   /// The drawing of the screen including its bars, in points from the upper-left corner of the
   /// screen in the frame's orientation.
   ///
-  /// During a rotation, this is already the new orientation, and the content is drawn at an angle
-  /// to it.
+  /// During a rotation, the frame's orientation is already the new one, and the screen is drawn at
+  /// `screenAngle`.
   public var screen: Drawing
   /// The orientation for which `screen` is drawn.
   public var orientation: Orientation

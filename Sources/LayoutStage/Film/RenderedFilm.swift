@@ -28,8 +28,6 @@ public struct RenderedFilm: Sendable {
   public var framesPerSecond: Int
 
   /// The duration for which the first and the last frame are shown, in seconds.
-  ///
-  /// Frames in between are shown for a shorter time.
   static let hold: TimeInterval = 0.8
   /// The side of the square for the rotating device, in points.
   static let side: CGFloat = 400
@@ -55,8 +53,8 @@ public struct RenderedFilm: Sendable {
 
   /// Returns the duration for which a frame is shown, in seconds.
   ///
-  /// A frame is shown until the time of the next one. The first and the last frame are shown
-  /// longer, because each shows the device at rest.
+  /// A frame is shown until the time of the next one. The first and the last frame, which show the
+  /// device at rest, are each shown for 0.8 seconds.
   public func duration(ofFrame index: Int) -> TimeInterval {
     let isHeld = index == 0 || index == frames.count - 1
     return isHeld ? Self.hold : frames[index + 1].time - frames[index].time
@@ -134,8 +132,8 @@ extension Film {
   /// - Parameter scale: the number of pixels per point.
   /// - Returns: the animation.
   /// - Throws: `PictureTooLarge` if one frame, or all of them together, would be larger than
-  ///   `PictureLimit` allows. If the duration is known, this is checked before anything is laid
-  ///   out.
+  ///   `PictureLimit` allows. The frames of the rotation itself are checked before anything is laid
+  ///   out; animations of the app may need more.
   public func reel(scale: CGFloat) throws(PictureTooLarge) -> RenderedFilm {
     rendered(try recordedForPlaying(scale: scale))
   }

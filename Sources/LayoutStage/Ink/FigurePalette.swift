@@ -2,10 +2,9 @@ package import RasterCore
 
 /// The colours used to explain a figure.
 ///
-/// Text and dimension lines have a contrast of at least 4.5 : 1 against the backgrounds of labels
-/// and of the page. The hues of the overlay styles can be distinguished with every kind of colour
-/// vision, and most styles also differ in their patterns. Magenta is used only for measured
-/// lengths.
+/// The colours of titles, captions, labels and dimension lines have a contrast of at least 4.5 : 1
+/// against the backgrounds of labels and of the page. Overlay styles differ in hue or in pattern.
+/// Magenta is used only for measured lengths.
 package struct FigurePalette: Sendable {
   /// The background colour of a sheet.
   package var page: Color
@@ -21,9 +20,9 @@ package struct FigurePalette: Sendable {
   package var thirdInk: Color
   /// The colour of dimension lines and their values.
   package var measure: Color
-  /// The colour of marks for correct results, such as a tick.
+  /// The accent colour: that of marks for correct results, and of curves and highlighted shapes.
   package var assent: Color
-  /// The colour of marks for wrong results, such as a cross.
+  /// The colour of marks for wrong results, and of other warnings.
   package var warning: Color
   /// The colour of the device's body around its screen.
   package var body: Color

@@ -62,8 +62,8 @@ extension Callout {
     CGRect(center: axis.point(along: along, across: across), size: size)
   }
 
-  /// Returns coordinates for the dimension line across the gap, the middle first, each with a cost
-  /// for its distance from the middle.
+  /// Returns coordinates for the dimension line across the gap, the middle first; the cost of each
+  /// is its index, so that earlier ones are preferred.
   func places(keeping margin: CGFloat) -> [(place: CGFloat, cost: CGFloat)] {
     let (lower, upper) = (gap.lower(cross) + margin, gap.upper(cross) - margin)
     guard lower <= upper else { return [] }

@@ -49,8 +49,8 @@ extension LabelOption {
     return option
   }
 
-  /// The cost of covering text: lower than that of covering a cell, but higher than that of a
-  /// position away from the middle of a gap.
+  /// The cost of covering text: lower than that of a label over other content (at least 40, see
+  /// `Callout.beside`), but higher than that of a position away from the middle of a gap.
   private static let costOfCoveredWords: CGFloat = 25
   /// The cost of crossing text with a line; it is lower, because text under a thin line remains
   /// legible.

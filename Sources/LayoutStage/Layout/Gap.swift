@@ -44,9 +44,9 @@ struct Gap: Equatable {
 extension CGFloat {
   /// The number as text with at most two decimals, as shown in pictures and captions.
   ///
-  /// Negative numbers have a minus sign, not a hyphen.
+  /// Negative numbers have a minus sign, not a hyphen. From 10¹³ on, the number is not rounded.
   package var hundredths: String {
-    // A larger `Double` cannot represent two decimals.
+    // Near 2⁵³ / 100, about 9 × 10¹³, a `Double` can no longer represent two decimals.
     guard magnitude < 1e13 else { return Double(self).description }
     let text = Double((self * 100).rounded() / 100).shortest
     return text.hasPrefix("-") ? "−" + text.dropFirst() : text

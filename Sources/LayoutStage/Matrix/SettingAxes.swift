@@ -38,7 +38,7 @@ public struct SettingAxes: Sendable, Hashable {
     axisCounts.reduce(1) { $0 * max($1.count, 1) }
   }
 
-  /// The number of values of each axis as text: `3 languages × 2 text sizes`.
+  /// The number of values of each axis with several values, as text: `3 languages × 2 text sizes`.
   package var words: String {
     axisCounts.filter { $0.count > 1 }.map { "\($0.count) \($0.name)s" }
       .joined(separator: " × ")

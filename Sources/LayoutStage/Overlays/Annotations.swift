@@ -28,9 +28,8 @@ struct Annotations {
 
   /// Makes the annotations of a layout.
   ///
-  /// The labels of the content size and of index paths are placed before those of gaps, because an
-  /// index path is only understood inside its element, whereas the length of a gap may also be
-  /// outside the screen.
+  /// The labels of gaps are placed last, because they may also be outside the screen, at the end of
+  /// a leader. An index path, for example, is only understood inside its element.
   init(
     of layout: LayoutRecord, overlays: Overlays, on page: AnnotationPage, metrics: LabelMetrics
   ) {
@@ -98,7 +97,7 @@ struct Annotations {
           overlayStyle: request.overlayStyle)))
   }
 
-  /// The overlay styles of the shapes, for a legend.
+  /// The overlay styles of the bands, outlines, constraints and alignments, for a legend.
   var overlayStyles: [OverlayStyle] {
     OverlayStyle.allCases.filter { overlayStyle in
       shapes.contains { shape in

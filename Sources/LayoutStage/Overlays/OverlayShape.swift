@@ -27,7 +27,8 @@ extension OverlayShape {
   /// Whether the shape is a band, which is clipped to the screen.
   var isBand: Bool { if case .band = self { true } else { false } }
 
-  /// The smallest rectangle that contains the shape.
+  /// The bounds of the shape; dimension lines and extension lines have a margin of 4 points, and an
+  /// equality mark counts as a point.
   var box: CGRect {
     switch self {
     case .band(let rect, _), .outline(let rect, _): rect

@@ -5,7 +5,7 @@ package enum OverlayStyle: CaseIterable, Hashable {
   case sectionInset, contentInset, lineSpacing, interitemSpacing, safeArea, content, viewport, group
   case satisfied, aligned, atLimit, broken, ambiguous
 
-  /// A pattern that fills or marks an area.
+  /// A pattern that fills or outlines an area, or the form of a line.
   enum Pattern {
     /// Lines at 45°.
     case hatch
@@ -44,7 +44,7 @@ package enum OverlayStyle: CaseIterable, Hashable {
   /// The name in the legend.
   var name: String { values.name }
 
-  /// The pattern, by which people who cannot distinguish the hues recognise the style.
+  /// The pattern, by which most styles can be recognised without their hue.
   var pattern: Pattern { values.pattern }
 
   private var values: Values {

@@ -8,7 +8,7 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   /// Makes a selection from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The section and item number of every element.
+  /// The section and item number of every cell and supplementary view.
   public static let index = Overlays(rawValue: 1 << 0)
   /// Section insets and content insets, hatched and measured.
   public static let insets = Overlays(rawValue: 1 << 1)
@@ -30,7 +30,7 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   public static let all = entries.reduce(into: Overlays()) { $0.formUnion($1.overlay) }
     .subtracting(.constraints)
 
-  /// The names used in scenes and by the command, in the order of the bits.
+  /// The names used in scenes and by the command, in the order of the bits, and then `all`.
   public static var names: [String] { inOrder.map(\.name) + ["all"] }
 
   /// The names of the selected overlays, in the order of the bits.

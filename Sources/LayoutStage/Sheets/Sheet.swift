@@ -153,8 +153,8 @@ extension Sheet {
   /// text is legible; nil if there is none.
   private var legibleZoom: CGFloat? {
     let widths = cells.joined().compactMap { $0.map { $0.device.narrowSide } }
-    // Figures of single views may be narrower than any device; they are ignored here, so that they
-    // are not magnified.
+    // Figures of single views may be narrower than `leastWidth`. They are ignored here, because no
+    // zoom up to 1 would make them wide enough.
     guard leastWidth > 0, let narrowest = widths.filter({ $0 >= leastWidth }).min() else {
       return nil
     }
@@ -171,8 +171,7 @@ extension Sheet {
     }
   }
 
-  /// The zooms of sheets for which none is set: simple fractions, so that a point is a simple
-  /// fraction of pixels.
+  /// The zooms of sheets for which none is set, largest first.
   private static let zooms: [CGFloat] = [1, 3 / 4, 2 / 3, 1 / 2, 2 / 5, 1 / 3, 1 / 4, 1 / 5]
   private static let smallestZoom: CGFloat = 1 / 8
 }

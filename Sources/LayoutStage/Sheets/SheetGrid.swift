@@ -51,7 +51,8 @@ struct SheetGrid: Equatable {
   /// - Parameters:
   ///   - cells: the cells.
   ///   - gap: the distances between columns and between rows.
-  ///   - captionGap: the distance between a body and the caption below it.
+  ///   - captionGap: the distance between a cell (the body with its annotations) and the caption
+  ///     below it.
   ///   - headings: the sizes of the headings, which are minimum sizes for the columns and rows.
   init(_ cells: [[Cell?]], gap: CGSize, captionGap: CGFloat, headings: Headings = Headings()) {
     for column in 0..<(cells.map(\.count).max() ?? 0) {

@@ -30,7 +30,9 @@ extension Simulator {
   }
 
   /// Opens the context menu at a point of the window, as a long press does, and returns whether a
-  /// menu has opened.¶It is the menu of the innermost view at the point that has a context menu.
+  /// menu has opened.
+  ///
+  /// It is the menu of the innermost view at the point that has a context menu.
   @discardableResult
   public func openMenu(at point: CGPoint) -> Bool {
     perform { window.simulateLongPress(at: point) }

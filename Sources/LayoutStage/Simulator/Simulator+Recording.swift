@@ -74,14 +74,13 @@ extension Simulator {
     return UIImage(try picture().bitmap(scale: scale), scale: scale)
   }
 
-  /// The first collection view in the view tree, outermost first.
+  /// The first collection view of the view tree in depth-first order; nil if there is none.
   package var collectionView: UICollectionView? { window.firstCollectionView }
 
   /// The views on the screen, except for the elements of collection views.
   var screenRecord: LayoutRecord.View? { window.screenRecord }
 
-  /// The safe area insets of the visible controller's view, from bars, sensors and the home
-  /// indicator.
+  /// The distances of the safe area of the visible controller's view from the edges of the window.
   var screenSafeArea: UIEdgeInsets {
     guard let view = rootViewController?.inFront.viewIfLoaded else { return .zero }
     let safe = view.convert(view.bounds.inset(by: view.safeAreaInsets), to: window)

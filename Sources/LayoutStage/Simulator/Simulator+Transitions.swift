@@ -4,8 +4,9 @@ import UIKit
 /// Interactive transitions between controllers, which a gesture drives and whose progress can be
 /// set to any fraction.
 ///
-/// simulator.dismissPartly(to: 0.4) let picture = simulator.picture()       // the presented view
-/// has moved 40 % of its way simulator.endTransition(isCancelled: true)
+///     simulator.dismissPartly(to: 0.4)
+///     let picture = simulator.picture()       // the presented view has moved 40 % of its way
+///     simulator.endTransition(isCancelled: true)
 extension Simulator {
   /// The completed fraction of the current interactive transition, from 0 to 1; nil if there is
   /// none.

@@ -215,7 +215,8 @@ public import UIKit
   /// Performs the layout pass that a run loop would perform next.
   public func layoutIfNeeded() { perform { window.layoutIfNeeded() } }
 
-  /// Removes the controller from the screen; it may be shown on another device afterwards.
+  /// Removes the root controller from the window, dismissing the controllers that it presents; it
+  /// may be shown on another device afterwards.
   public func close() {
     perform {
       if let root = window.rootViewController, root.presentedViewController != nil {

@@ -3,9 +3,8 @@ import Foundation
 /// The positions of scenes on a sheet, which follow those on Interface Builder's canvas.
 ///
 /// Scenes that are above each other on the canvas form a column. The columns keep their order. The
-/// gaps between them are wide enough for an arrow and its label, and at most as wide as on the
-/// canvas. Scenes of a column that overlap, because they are drawn on a larger device, are moved
-/// apart.
+/// gaps between columns are as wide as on the canvas, within the limits of `Gaps`. Scenes of a
+/// column that overlap, because they are drawn on a larger device, are moved apart.
 ///
 ///     canvas  ▯···········▯▯      sheet  ▯···▯··▯
 struct CanvasArrangement {
@@ -49,7 +48,8 @@ struct CanvasArrangement {
       height: zip(origins, sizes).map { $0.y + $1.height }.max() ?? 0)
   }
 
-  /// Returns the frames of the scenes on the canvas, scaled to the sheet.
+  /// Returns the frames of the scenes on the sheet at their scaled positions on the canvas; scenes
+  /// without a position form a row below the others.
   private static func frames(
     _ places: [CGPoint?], _ sizes: [CGSize], _ zoom: CGFloat, _ gap: CGSize
   ) -> [CGRect] {
@@ -70,7 +70,7 @@ struct CanvasArrangement {
   /// Returns the indices of the scenes in each column, from left to right.
   ///
   /// A scene belongs to a column if its left edge is to the left of the middle of the column's
-  /// first scene.
+  /// first scene, and if it is above or below the scenes of the column rather than beside one.
   private static func columns(of frames: [CGRect]) -> [[Int]] {
     var columns: [[Int]] = []
     for index in frames.indices.sorted(by: { (frames[$0].minX, $0) < (frames[$1].minX, $1) }) {

@@ -73,7 +73,8 @@ public struct StoryboardSheet: Sendable {
   public var appearance: Appearance = .light
   /// The number of points on the sheet per point of the screens.
   ///
-  /// If nil, it is the largest simple fraction at which the sheet fits into 1600 × 1600 points.
+  /// If nil, it is the largest of several simple fractions at which the sheet fits into 1600 × 1600
+  /// points, or 1/5 if the sheet fits at none of them.
   public var zoom: CGFloat?
 
   /// Makes a sheet; by default it is light, and its zoom is computed from its size.

@@ -44,10 +44,12 @@ final class ClosureMending {
   /// The maximum number of further programs of one closure.
   private static let most = 6
 
+  /// Prepares further programs of a closure.
+  ///
   /// - Parameters:
   ///   - report: the report on the first program.
-  ///   - call: the request with which it was made.
-  ///   - tool: the tool that made it.
+  ///   - call: the request with which the first program was made.
+  ///   - tool: the tool that made the first program.
   ///   - stubs: the stubs of the declarations in Objective-C headers.
   init(
     _ report: ClosureReport, madeBy call: ClosureTool.Request, _ tool: ClosureTool,
@@ -61,7 +63,8 @@ final class ClosureMending {
 
   /// Makes the program without the statement at which it ended.
   ///
-  /// Returns whether there is another program.
+  /// Returns whether there is a new program; false if nothing was left out, or if the maximum
+  /// number of programs is reached.
   func leaveOut(_ place: EndingPlace) throws -> Bool {
     guard count < Self.most, call.cache != nil else { return false }
     count += 1

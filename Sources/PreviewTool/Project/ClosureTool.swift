@@ -25,7 +25,7 @@ struct ClosureTool {
     var program: String
     /// The paths of the project's nibs and storyboards.
     var documents: [String]
-    /// The expressions that make objects of the app's classes, by the classes' names.
+    /// The expressions that make objects of the app's classes, keyed by the name of the class.
     var makings: [String: String] = [:]
     /// The app that is launched; nil if views are shown.
     var launch: Launched?
@@ -80,7 +80,8 @@ struct ClosureTool {
   ///   - take: a closure that is called with the report on each closure, as soon as the tool prints
   ///     it.
   /// - Returns: the tool's messages.
-  /// - Throws: an error if the request cannot be written, or the tool cannot be started.
+  /// - Throws: an error if the request cannot be written, or the tool cannot be started; or the
+  ///   first error thrown by `take`.
   @discardableResult
   func run(_ request: Request, take: (ClosureReport) throws -> Void) throws -> String {
     let file = place.appendingPathComponent("closures.json")
@@ -108,7 +109,7 @@ struct ClosureTool {
 /// A report of the porting tool on a view's closure: whether it compiles, and which function bodies
 /// were replaced by stubs.
 struct ClosureReport: Codable {
-  /// Code that is left out because it does not compile.
+  /// Code that is left out because it does not compile, or because an earlier program ended at it.
   struct Cut: Codable, Hashable {
     var path: String
     var line: Int
@@ -133,9 +134,9 @@ struct ClosureReport: Codable {
   /// The names that no available module declares and for which declarations were generated.
   var missing: [String]
   var cuts: [Cut]
-  /// The numbers of lines in the app's members that were replaced by stubs, and that are compiled as
-  /// written.
+  /// The number of lines in the app's members that were replaced by stubs.
   var stubs: Int
+  /// The number of lines in the app's members that are compiled as written.
   var written: Int
   /// The stubs that the previewed files use, such as `Store.herbs`.
   var stubbed: [String]?

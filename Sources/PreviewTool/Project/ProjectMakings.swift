@@ -10,9 +10,10 @@ import Foundation
 /// An expression may use all names that are visible in the file of the class. It is used instead of
 /// a call of an initialiser with sample values.
 struct ProjectMakings: Equatable {
-  /// The expressions by the classes' names.
+  /// The expressions, keyed by the name of the class that they make.
   private(set) var expressions: [String: String] = [:]
-  /// The reason why the file cannot be read; nil if it can be read, or does not exist.
+  /// A note that the file is ignored because it is not a JSON object of texts; otherwise nil, also
+  /// if there is no readable file.
   private(set) var note: String?
 
   /// The path of the file, relative to the project's folder.

@@ -13,11 +13,13 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   /// Whether all pictures of the file show only sample content, because the app's own content was
   /// empty.
   package var isSampled: Bool? = false
-  /// The number of the file's function bodies that were not compiled as written.
+  /// The number of places in the previewed file at which code was left out.
   package var cuts = 0
-  /// The numbers of lines in the app's members, in this file's closure (see `ClosureTool`), that were
-  /// replaced by stubs, and that are compiled as written.
+  /// The number of lines in the app's members, in this file's closure (see `ClosureTool`), that
+  /// were replaced by stubs.
   package var stubs = 0
+  /// The number of lines in the app's members, in this file's closure, that are compiled as
+  /// written.
   package var written = 0
   /// The reason why the file is not compiled or not drawn; empty if it is compiled and drawn.
   package var reason = ""

@@ -13,8 +13,8 @@ package struct AppProject: Sendable, Equatable {
   package var folder: String
   /// The targets, in the order of the documents.
   package var targets: [AppTarget] = []
-  /// The modules that the project uses without their sources on the disk: products of packages, and
-  /// pods.
+  /// The modules that the project uses but whose sources are not on the disk: products of packages,
+  /// and pods.
   package var absentModules: Set<String> = []
   /// The paths of Swift files that the project lists but that do not exist, such as those that a
   /// build generates.
@@ -25,13 +25,13 @@ package struct AppProject: Sendable, Equatable {
   /// Makes a project without targets.
   package init(path: String, folder: String) { (self.path, self.folder) = (path, folder) }
 
-  /// Returns the targets that contain a file.
+  /// Returns the targets that contain a Swift file.
   package func targets(containing path: String) -> [AppTarget] {
     targets.filter { $0.sources.contains(path) }
   }
 
-  /// The targets whose views can be shown: apps, frameworks and packages, but no tests and
-  /// extensions.
+  /// The targets whose views can be shown: apps, frameworks, packages and plain folders, but not
+  /// extensions, tests, pods and macros.
   package var shownTargets: [AppTarget] { targets.filter { $0.kind.isShown } }
 
   /// Returns a target and its direct and indirect dependencies in the project, the nearest first.

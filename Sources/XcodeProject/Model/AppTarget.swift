@@ -57,14 +57,14 @@ package struct AppTarget: Sendable, Equatable {
   /// The file names of the fonts that the app registers.
   package var fonts: [String] { information["UIAppFonts"]?.texts ?? [] }
 
-  /// Returns the module's name for a target's name, with underscores in place of characters that an
-  /// identifier cannot contain.
+  /// Returns the module's name for a target's name: characters that an identifier cannot contain
+  /// are replaced by underscores, and an underscore precedes a number at the start.
   package static func moduleName(_ name: String) -> String {
     let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
     return letters.first?.isNumber == true ? "_" + letters.dropFirst() : String(letters)
   }
 
-  /// Adds a file to the list of files of its kind, unless the list contains it already.
+  /// Adds a file to the list of files of its kind; a file of any other kind is ignored.
   package mutating func add(_ path: String) {
     switch FileKind(of: path) {
     case .swift: sources.append(path)
@@ -75,7 +75,8 @@ package struct AppTarget: Sendable, Equatable {
     }
   }
 
-  /// Removes repeated files from each list; the order of the others stays the same.
+  /// Removes repeated entries from the lists of files and of dependencies; the order of the other
+  /// entries stays the same.
   mutating func removeDuplicates() {
     for list in [\AppTarget.sources, \.objectiveC, \.headers, \.resources, \.dependencies] {
       var known: Set<String> = []

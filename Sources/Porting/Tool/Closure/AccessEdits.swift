@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// The edits that remove `public` and similar access levels from the source of a `Closure`.
+/// The edits that remove `public` and similar access levels, and the attributes that require them,
+/// from the source of a `Closure`.
 ///
 /// A public declaration can use only public types, but the generated stubs of the types that it
 /// uses are not public. All files are compiled as one module, so nothing needs to be public.
 struct AccessEdits {
-  /// The edits: blanks in place of the modifiers, so that the columns of all other text stay the
-  /// same.
+  /// The edits: blanks in place of the modifiers and attributes, so that the columns of all other
+  /// text stay the same.
   let edits: [(range: Range<Int>, text: String)]
 
   /// The modifiers that make a declaration visible to other modules.

@@ -3,16 +3,16 @@ import SwiftSyntax
 /// The rules that decide by argument labels which initialisers and subscripts the code of a
 /// `Closure` may call.
 extension Closure {
-  /// Returns whether the code contains all labels of a subscript, so that it may call the
-  /// subscript.
+  /// Returns whether the code contains all argument labels of a subscript, so that it may call the
+  /// subscript; false for a subscript without labels.
   func isCalled(subscript member: AppDeclaration) -> Bool {
     let parameters = member.declaration.as(SubscriptDeclSyntax.self)?.parameterClause.parameters
     let names = parameters?.filter { $0.secondName != nil }.map(\.firstName.plain) ?? []
     return !names.isEmpty && names.allSatisfy(labels.contains)
   }
 
-  /// Returns whether the code contains the labels that an initialiser requires, so that it may call
-  /// the initialiser.
+  /// Returns whether the code may call an initialiser: it contains the name of the type, or `init`
+  /// for one in an extension, and the argument labels that the initialiser requires.
   func isCalled(_ initializer: AppDeclaration) -> Bool {
     guard let owner = initializer.owner else { return false }
     let isNamed =

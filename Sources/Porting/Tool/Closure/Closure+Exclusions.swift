@@ -10,10 +10,11 @@ extension Closure {
     return index.lineage(of: type).root?.hasSuffix("Controller") == true
   }
 
-  /// Returns whether the type of a private member of another file is private in that file.
+  /// Returns whether a member is private, is in a file that is not previewed, and has a type that
+  /// is private in that file.
   ///
-  /// Stubs are not private, so the stub of the member would not compile. It is left out, as no
-  /// other file can use it.
+  /// Stubs are not private, so the stub of the member would not compile. The member is left out, as
+  /// no other file can use it.
   func hasTypeOfItsFile(_ member: AppDeclaration) -> Bool {
     guard member.isPrivate, !asked.contains(member.file), !member.isType else { return false }
     let names = member.declaration.typeNames

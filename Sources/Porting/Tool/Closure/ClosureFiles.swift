@@ -28,8 +28,8 @@ struct ClosureFiles {
 
   /// Writes generated files.
   ///
-  /// - Returns: the paths of all files, and of the files that are new or different; the object
-  ///   files of these are removed.
+  /// - Returns: the paths of all files, and of the files that are to be compiled, because they are
+  ///   new or different or have no object file; the old object files of these are removed.
   func write(_ ported: [PortedFile]) -> (paths: [String], changed: [String]) {
     let output = OutputTree(folder: folder)
     var (paths, changed): ([String], [String]) = ([], [])
@@ -91,7 +91,8 @@ struct ClosureFiles {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Removes all files if they were compiled with a different compiler or different flags.
+  /// Removes the folder if its files were compiled with a different compiler or different flags,
+  /// and records the compiler and the flags.
   private func keep(_ command: [String]) {
     let (name, words) = ("compiler.txt", command.joined(separator: "\n"))
     if text(at: "\(folder)/\(name)") == words { return }

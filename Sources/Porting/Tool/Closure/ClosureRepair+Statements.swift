@@ -16,14 +16,15 @@ extension ClosureRepair {
       message, atLine: first + message.line - place.lines.lowerBound, in: found, isAsked: false)
   }
 
-  /// The maximum number of statements that are left out of one function body, in a file that is not
-  /// previewed; at the next error, the whole body is left out.
+  /// The number of statements left out of one function body, in a file that is not previewed, above
+  /// which the whole body is left out at the next error.
   private static let most = 5
 
   /// Leaves out the statement that contains an error.
   ///
-  /// If the function does not compile without the statement either, its whole body is replaced by a
-  /// stub; if an app is launched, further statements are left out instead.
+  /// Returns false if the whole body is to be replaced by a stub instead: in a previewed file if a
+  /// statement was left out before, in other files after more than `most` statements. There is no
+  /// such limit for initialisers, and none if an app is launched.
   mutating func cutStatement(
     _ message: ClosureMessage, atLine line: Int, in found: AppDeclaration, isAsked: Bool
   ) -> Bool {

@@ -4,9 +4,11 @@ struct ClosureRepairs {
   var names: Set<String> = []
   /// The declarations whose bodies are replaced by stubs.
   var cut: Set<AppDeclaration.Identity> = []
-  /// Whether only single statements of a body are left out, and never the whole body.
+  /// Whether any number of statements is left out of a body before the whole body is; true if an
+  /// app is launched.
   var cutsStatements = false
-  /// The statements that are left out because they do not compile.
+  /// The statements that are left out because they do not compile, or because the program ended at
+  /// them.
   var statements: Set<AppDeclaration.Identity> = []
   /// The declarations that are left out because they do not compile.
   var dropped: Set<AppDeclaration.Identity> = []

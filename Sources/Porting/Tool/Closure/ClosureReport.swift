@@ -3,7 +3,7 @@ import Foundation
 /// A report on the `Closure` of a view: whether it compiles, and which function bodies were
 /// replaced by stubs.
 struct ClosureReport: Codable {
-  /// Code that is left out because it does not compile.
+  /// Code that is left out because it does not compile, or because an earlier program ended at it.
   struct Cut: Codable {
     var path: String
     var line: Int
@@ -28,9 +28,9 @@ struct ClosureReport: Codable {
   /// The names that no available module declares and for which declarations were generated.
   var missing: [String] = []
   var cuts: [Cut] = []
-  /// The numbers of lines in the app's members that were replaced by stubs, and that are compiled as
-  /// written.
+  /// The number of lines in the app's members that were replaced by stubs.
   var stubs = 0
+  /// The number of lines in the app's members that are compiled as written.
   var written = 0
   /// The stubs that the previewed files use, such as `Store.herbs`.
   var stubbed: [String] = []

@@ -20,7 +20,7 @@ struct ClosureRequest: Decodable {
   var program: String?
   /// The paths of the project's nibs and storyboards.
   var documents: [String]?
-  /// The expressions that make objects of the project's classes, by the classes' names.
+  /// The expressions that make objects of the project's classes, keyed by the name of the class.
   var makings: [String: String]?
   /// The Swift files of the app's tests.
   var tests: [String]?
@@ -130,8 +130,8 @@ struct ClosureRequest: Decodable {
     return reports
   }
 
-  /// Returns expressions that make objects of the classes in files, found in the tests or made with
-  /// the app's sample values.
+  /// Returns expressions that make objects of the classes in files, keyed by the name of the class;
+  /// they are found in the tests or made with the app's sample values.
   private func tested(in files: [Int], of index: AppIndex) -> [String: String] {
     let classes = files.flatMap(index.declarations).filter { $0.kind == .class }
     let found = classes.compactMap { type in

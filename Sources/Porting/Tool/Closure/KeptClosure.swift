@@ -4,8 +4,8 @@ import SwiftSyntax
 /// A `Closure` that compiled, stored with its files and their object files.
 ///
 /// An edit of function bodies in the previewed files, or of a file without declarations in the
-/// closure, does not change which declarations the closure contains. Then only the edited files are
-/// read, ported and compiled again:
+/// closure, usually does not change which declarations the closure contains. Then only the
+/// previewed files are read again, and only the changed ones are compiled:
 ///
 /// ```
 /// kept.json                  the declarations' outlines, and the generated files before porting
@@ -34,7 +34,7 @@ struct KeptClosure {
     var declared: Set<String>
     /// The names of the app's types and globals (`AppIndex.outerNames`).
     var outer: Set<String>
-    /// The hashes of the declarations in the app's files that were not parsed, by the files' paths.
+    /// The hashes of the declarations in the app's files that were not parsed, keyed by path.
     var others: [String: UInt64]
     /// The names of the classes that Interface Builder documents contain.
     var named: Set<String>
@@ -50,7 +50,8 @@ struct KeptClosure {
 
   // MARK: Keeping
 
-  /// Stores a `Closure` in the folder of its files, if its previewed files are compiled as written.
+  /// Stores a `Closure` in the folder of its files, if its previewed files are compiled as written
+  /// and no app is launched.
   ///
   /// - Parameters:
   ///   - run: the run that compiled the `Closure`.
@@ -101,7 +102,7 @@ struct KeptClosure {
   ///   - compiler: the compiler.
   ///   - program: the program's path.
   /// - Returns: the report; nil if the edits may change which declarations the `Closure` contains,
-  ///   or if the files do not compile.
+  ///   or if the files do not compile or link.
   func run(
     after edited: [String], _ documents: [String], _ compiler: ClosureCompiler, program: String
   ) -> ClosureReport? {

@@ -16,8 +16,8 @@ enum StubAnswer {
     "fetch", "get", "load", "request", "search", "find", "query", "list", "read",
   ]
 
-  /// Returns the stub body of a function with exactly one completion closure; nil for other
-  /// functions.
+  /// Returns the stub body of a function whose name begins with one of `verbs` and that has exactly
+  /// one completion closure; nil for other functions.
   static func body(of node: FunctionDeclSyntax) -> String? {
     let name = node.name.plain
     let (signature, parameters) = (node.signature, node.signature.parameterClause.parameters)

@@ -7,8 +7,8 @@ import SwiftSyntax
 enum StubConformance {
   private static let codings: Set<String> = ["Codable", "Decodable", "Encodable"]
 
-  /// Returns whether a conformance of the type requires a member, so that the member is not left
-  /// out.
+  /// Returns whether a member is not left out of the stub of a type: a conformance of the type
+  /// requires it, it is the value of a property wrapper, or it is a new identifier.
   static func requires(_ member: AppDeclaration, of type: AppDeclaration) -> Bool {
     switch member.name {
     case "id": type.inheritedNames.contains("Identifiable")
@@ -61,7 +61,8 @@ enum StubConformance {
 
   private static let decoding = "init(from decoder: any Decoder) throws { throw StandInError() }"
 
-  /// Returns an extension with `init(from:)` for a decodable structure; nil if none is needed.
+  /// Returns an extension with `init(from:)` for a decodable structure outside other types; nil for
+  /// other types.
   ///
   /// The initialiser is in an extension, because in the structure it would suppress the memberwise
   /// initialiser.

@@ -7,7 +7,9 @@
 /// Corners.swift     extension UIView { … }            an entry in the file's list of classes
 /// ```
 struct InterfaceIndex {
-  /// An extension for whose outlets and actions a function is generated in its own file.
+  /// An extension in another file than its class.
+  ///
+  /// A function that lists its outlets and actions is generated in the extension's file.
   struct Helper {
     let part: InterfacePart
     /// The name of the generated function.
@@ -18,12 +20,12 @@ struct InterfaceIndex {
 
   private(set) var parts: [Int: [InterfacePart]] = [:]
   private(set) var helpers: [Int: [Helper]] = [:]
-  /// The reasons why classes that documents name cannot be made from documents, by the classes'
-  /// names.
+  /// The reasons why a class that a document names cannot be made from it, keyed by the class's
+  /// name.
   private(set) var refusals: [String: InterfaceRefusal] = [:]
   private var bodies: [String: InterfacePart] = [:]
   private var outside: [String: [InterfacePart]] = [:]
-  /// The topmost classes with a generated list; it does not override one of the superclass.
+  /// The names of the classes whose generated list overrides no list of a superclass.
   private(set) var bases: Set<String> = []
 
   init() {}

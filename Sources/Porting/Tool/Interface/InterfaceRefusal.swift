@@ -12,8 +12,8 @@ struct InterfaceRefusal {
 
   private static let endings: Set = ["fatalError", "preconditionFailure", "assertionFailure"]
 
-  /// Finds the `init(coder:)` of a class or of its nearest superclass that declares one; nil if the
-  /// initialiser does more than end the program.
+  /// Finds the `init(coder:)` of a class or of its nearest superclass that declares one; nil if
+  /// there is none, or if the initialiser does more than end the program.
   init?(of name: String, in program: SourceIndex, _ files: [SourceFile]) {
     let all = program.lineage(of: name).lazy.flatMap { program.types[$0]?.members ?? [] }
     let found = all.first { $0.value.name == "init" && $0.value.labels == ["coder"] }

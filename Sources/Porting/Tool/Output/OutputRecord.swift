@@ -43,7 +43,7 @@ struct OutputRecord {
   /// Ported files whose originals are not part of this run stay, since another run wrote them to
   /// the same folder.
   ///
-  /// - Parameter written: the files of this run, by their names in the folder.
+  /// - Parameter written: the files of this run, keyed by their names in the folder.
   /// - Returns: notes on the removed files and on those that could not be removed.
   /// - Throws: `PortError` if the record cannot be written.
   mutating func update(with written: [String: PortedFile]) throws(PortError) -> [Note] {

@@ -13,8 +13,8 @@ struct ExtensionOverride {
 
   /// Finds the method that a member overrides.
   ///
-  /// Returns nil if the member is not in an extension, or if the overridden method cannot call the
-  /// member.
+  /// Returns nil if the member is not an override in an extension, if no extension declares the
+  /// overridden method, or if one of the two methods cannot be changed in this way.
   init?(_ member: DeclaredType.Member, of type: String, in program: SourceIndex) {
     guard member.value.isOverride, member.extension != nil, program.types[type]?.body == nil,
       let method = member.value.declaration.as(FunctionDeclSyntax.self), method.canStandAside
@@ -60,7 +60,8 @@ extension FunctionDeclSyntax {
   fileprivate var labels: [String] { parameters.map(\.firstName.text) }
   fileprivate var names: [String] { parameters.map { ($0.secondName ?? $0.firstName).text } }
 
-  /// Whether the method can be renamed: it is not private, and does not call `super`.
+  /// Whether the method can be renamed: it is not private or static, has no generic parameters and
+  /// no effects, and does not call `super`.
   fileprivate var canStandAside: Bool {
     let isHidden = modifiers.contains { $0.name.text.hasSuffix("private") }
     return !isHidden && isPlain
