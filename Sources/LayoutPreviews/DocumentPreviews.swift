@@ -2,7 +2,8 @@ import LayoutStage
 import UIKit
 
 /// The previews of Interface Builder documents: one for each top-level view of a nib, and for each
-/// scene of a storyboard, on the device that the document specifies.
+/// scene of a storyboard, on the device that the document specifies or, if there is none, on the
+/// default device.
 ///
 /// A document without views and scenes is reported as an error; the other documents are shown.
 @MainActor struct DocumentPreviews {

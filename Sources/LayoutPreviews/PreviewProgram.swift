@@ -58,8 +58,10 @@ public import UIKit
     URL(fileURLWithPath: program).deletingLastPathComponent().appendingPathComponent("shown")
   }
 
-  /// Ends the process after a number of seconds, so that it does not hang if its parent process no
-  /// longer exists.
+  /// Ends the process after a number of seconds, the time limit for a preview.
+  ///
+  /// The process sets the alarm itself, so that it also ends if its parent process no longer
+  /// exists.
   private static func end(in seconds: Int) {
     // The alarm signal is unblocked, because the thread that started the process may have blocked
     // it, and a process inherits blocked signals.

@@ -57,8 +57,8 @@ import UIKit
     backdrop.backgroundColor = behind > 0.5 ? UIColor(white: 0.11, alpha: 1) : .systemBackground
   }
 
-  /// Returns the luminances of the visible texts in front of the backdrop that have no opaque view
-  /// between them and the backdrop.
+  /// Returns the luminances of the visible labels in front of the backdrop that have no opaque view
+  /// between them and the backdrop; −1 if the view itself is opaque.
   private static func luminances(in view: UIView, isRoot: Bool) -> [CGFloat] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     if alpha(of: view.backgroundColor, in: view) > 0.5 { return isRoot ? [-1] : [] }

@@ -33,7 +33,7 @@ import UIKit
     if filled.isEmpty { fillLabel(of: view) }
   }
 
-  /// Fills the text label of UIKit's cell, if the cell contains no other views with content.
+  /// Fills the `textLabel` of a table's cell or header in which nothing else could be filled.
   private mutating func fillLabel(of view: UIView) {
     let label =
       (view as? UITableViewCell)?.textLabel ?? (view as? UITableViewHeaderFooterView)?.textLabel
@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  /// Returns the views that an app has added to a button, beside UIKit's title and image.
+  /// Returns the views that an app has added to a button, in addition to UIKit's title and image.
   private static func ownViews(of button: UIButton) -> [UIView] {
     button.subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }
   }

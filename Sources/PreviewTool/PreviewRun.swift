@@ -3,7 +3,7 @@ import Foundation
 import LayoutPreviews
 import Porting
 
-/// The runs of a preview program: the first, and another after each preview that crashes or exits.
+/// The runs of a preview program: the first, and another after each crash or exit.
 ///
 /// When a preview ends the process, the layouts of all previews are lost. So the program is run
 /// again without that preview.
@@ -15,8 +15,8 @@ struct PreviewRun {
   ///
   /// A class with subclasses may be an abstract base class, whose own preview may fail.
   var subclasses: [String: [String]] = [:]
-  /// A closure that makes the program of a closure without the statement at which it ended; it
-  /// returns nil if it cannot.
+  /// A closure that makes the program again without the statement at which it ended; nil if the
+  /// program cannot be made again.
   var mend: ((EndingPlace) throws -> URL?)?
 
   /// Runs the program, leaving out crashing previews, until it ends normally.
@@ -25,9 +25,10 @@ struct PreviewRun {
   ///   - request: the request to the program.
   ///   - console: the console for the report, the source's output, and the previews that ended the
   ///     program.
-  /// - Returns: the exit status, which is `unusable` if a preview ended the program.
-  /// - Throws: an error if the program cannot be started, or `PreviewError` if it crashed and there
-  ///   is nothing else to show.
+  /// - Returns: the exit status, which is `unusable` if the report contains errors, or if a preview
+  ///   ended the program and is not excused (see `isExcused`).
+  /// - Throws: an error if the program cannot be started, or `PreviewError` if it ended and nothing
+  ///   more can be left out.
   func run(_ request: PreviewRequest, on console: Console) throws -> ExitStatus {
     var (request, program) = (request, program)
     var ended: [(name: String, error: PreviewError)] = []
@@ -151,8 +152,8 @@ struct PreviewRun {
     return (status, String(decoding: errors, as: UTF8.self))
   }
 
-  /// The environment variable with a new folder for `UserDefaults`, so that each run begins with
-  /// empty defaults and does not change the user's own.
+  /// The environment variable with a folder beside the program for `UserDefaults`, so that previews
+  /// do not change the user's own defaults.
   private func preferences(of program: URL) -> [String: String] {
     let folder = program.deletingLastPathComponent().appendingPathComponent("preferences")
     return ["XDG_CONFIG_HOME": folder.path]

@@ -6,7 +6,7 @@ import Foundation
 package struct PreviewSources: Equatable {
   /// The files and folders.
   package private(set) var paths: [String] = []
-  /// The names of a package's targets.
+  /// The names of the targets of packages.
   ///
   /// They are compiled as one module, so their imports of each other are removed.
   package private(set) var modules: [String] = []
@@ -20,7 +20,7 @@ package struct PreviewSources: Equatable {
 
   /// Makes the sources from files and folders.
   ///
-  /// For a package's folder, only the folder with its sources is used.
+  /// For a package's folder, only the sources of the package, without its tests, are used.
   package init(_ operands: [String]) {
     for operand in operands {
       let manifest = FileManager.default.fileExists(atPath: "\(operand)/Package.swift")

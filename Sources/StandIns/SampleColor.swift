@@ -12,8 +12,8 @@ public import UIKit
 public struct SampleColor {
   /// The colour for a name that contains neither a colour nor a role.
   ///
-  /// Before a view is drawn, `ReadableColors` replaces this colour by a readable one if it is the
-  /// view's background colour or a label's text colour.
+  /// Before a view is drawn, `ReadableColors` replaces this colour by a readable one if it is a
+  /// background colour or the colour of a text.
   @MainActor public static let plain = UIColor {
     $0.userInterfaceStyle == .dark ? .lightGray : .gray
   }

@@ -30,7 +30,7 @@ public func standIn<Value>(_ name: String = "") -> Value {
 }
 
 /// Returns a sample value of the type that the context requires; if the type is an optional, a
-/// value other than nil.
+/// value other than nil if one can be made.
 ///
 /// It is used for properties whose values an object shows.
 public func contentStandIn<Value>(_ name: String = "") -> Value {
@@ -99,14 +99,17 @@ public enum StandIns {
   @MainActor fileprivate static var kept: [Any] = []
   nonisolated(unsafe) private static var makers: [String: @MainActor () -> Any] = [:]
 
-  /// The maximum depth of nested values.
+  /// The number of nested values from which on no further values are nested in them.
   private static let most = 12
-  /// The depth of nested values from which on the value of an optional is nil.
+  /// The depth of nested values from which on an optional is nil, unless its type is a
+  /// `NamedStandIn`, such as a text or a number.
   private static let mostOptional = 3
 
-  /// Prepares a program that shows sample values: its lists accept equal items.
+  /// Prepares a program that shows sample values.
   ///
-  /// Sample values of one type are often equal, and UIKit's snapshots of lists reject equal items.
+  /// Its lists accept equal items: sample values of one type are often equal, and UIKit's snapshots
+  /// of lists reject equal items. Missing outlets, and constraints without a common ancestor, do
+  /// not end the program.
   public static func begin() {
     SampleItems.mayRepeat = true
     MainActor.assumeIsolated {
@@ -125,8 +128,8 @@ public enum StandIns {
 
   /// Retains an object that a preview shows, so that its `deinit` does not run.
   ///
-  /// A controller's `deinit` may retain the controller for a closure, which ends the program on Linux
-  /// but not on iOS, where controllers are objects of Objective-C.
+  /// A controller's `deinit` may retain the controller for a closure, which ends the program on
+  /// Linux but not on iOS, where controllers are objects of Objective-C.
   @MainActor fileprivate static func retain(_ object: Any) {
     if shown.count < mostShown { shown.append(object) }
   }
@@ -147,8 +150,8 @@ public enum StandIns {
 
   /// The index of the array element that is being made, from 0; it is 0 outside arrays.
   ///
-  /// In nested arrays it depends on the index in the outer array too, so that all elements have
-  /// different identifiers.
+  /// In nested arrays it depends on the index in the outer array too, so that elements of different
+  /// inner arrays usually differ.
   nonisolated(unsafe) private(set) static var place = 0
 
   /// Makes the element at an index of an array.
@@ -185,9 +188,9 @@ public enum StandIns {
     return any(type, named: name) as? Value
   }
 
-  /// Returns a sample value of a type; for an optional, a wrapped value and not nil.
+  /// Returns a sample value of a type; for an optional, a wrapped value.
   ///
-  /// Returns nil if no value can be made.
+  /// Returns nil if no value can be made, and for an optional view or controller.
   static func content<Value>(of type: Value.Type, named name: String) -> Value? {
     guard let optional = type as? any OptionalStandIn.Type else {
       return value(of: type, named: name)

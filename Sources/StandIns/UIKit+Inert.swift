@@ -1,7 +1,8 @@
 public import Foundation
 public import UIKit
 
-// Members of UIKit's classes that the module UIKit lacks and that do not change a picture.
+// Members of UIKit's classes that the module UIKit lacks; those marked `Inert:` do not change a
+// picture.
 extension UIImageView {
   /// Inert: `image` is drawn instead.
   public var animationImages: [UIImage]? {

@@ -35,7 +35,7 @@ enum DimensionRequest: Equatable {
     return option.label == nil
   }
 
-  /// The measured length, in points.
+  /// The measured length, in points; 0 for a text.
   var length: CGFloat {
     if case .dimension(let dimension) = self { dimension.upper - dimension.lower } else { 0 }
   }

@@ -39,7 +39,7 @@ struct FrameCaption {
   /// Returns the calls without repetitions, in order of first occurrence; the number of occurrences
   /// follows if there are several.
   ///
-  /// A long name may be broken across lines before its arguments.
+  /// A long name may be broken across lines after its opening parenthesis.
   static func counted(_ calls: [String]) -> [String] {
     var counts: [(name: String, count: Int)] = []
     for call in calls {
@@ -50,7 +50,7 @@ struct FrameCaption {
       }
     }
     return counts.map { name, count in
-      // The zero-width space allows a line break before the parenthesis.
+      // The zero-width space allows a line break after the parenthesis.
       name.replacing("(", with: "(\u{200B}") + (count > 1 ? " ×\(count)" : "")
     }
   }

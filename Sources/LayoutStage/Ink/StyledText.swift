@@ -17,7 +17,7 @@ package struct StyledText {
   private let layout: TextLayout
   private let capHeight: CGFloat
 
-  /// Lays out a text: in one line if `width` is nil, otherwise in lines of at most this width.
+  /// Lays out a text in lines of at most a width, in points; by default the width is not limited.
   package init(
     _ text: String, size: CGFloat, weight: FontWeight = .regular, face: Face = .system,
     color: Color, alignment: TextAlignment = .left, width: CGFloat = .infinity

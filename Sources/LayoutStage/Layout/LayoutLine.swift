@@ -14,7 +14,8 @@ struct LayoutLine: Equatable {
 extension LayoutRecord {
   /// The lines of each section, derived from the frames of its cells.
   ///
-  /// Consecutive cells share a line if they overlap its extent along the scroll axis.
+  /// A cell belongs to the line of the previous cell if it overlaps the extent of that line along
+  /// the scroll axis.
   var lines: [[LayoutLine]] {
     var lines = Array(repeating: [LayoutLine](), count: sections.count)
     for element in elements

@@ -11,6 +11,8 @@ struct ArrowEnds {
 
   /// Chooses the sides of the two scenes that face each other; left and right are preferred to top
   /// and bottom.
+  ///
+  /// A segue from a scene to itself begins at the right and ends at the bottom.
   init(_ arrow: Int, from source: Int, to destination: Int, _ scenes: [PlacedScene]) {
     (self.arrow, self.source, self.destination) = (arrow, source, destination)
     let (from, to) = (scenes[source].frame, scenes[destination].frame)
@@ -23,8 +25,8 @@ struct ArrowEnds {
   }
 }
 
-/// The points on the sides of scenes at which arrows begin and end; no two arrows have the same
-/// point.
+/// The points on the sides of scenes at which arrows begin and end, distributed evenly over each
+/// side; an arrow whose segue a control performs begins level with the control.
 struct Ports {
   private struct Key: Hashable {
     var scene: Int
@@ -46,7 +48,7 @@ struct Ports {
   /// Distributes the ends of the arrows over the sides of the scenes.
   ///
   /// On each side, the ends are in the order of the scenes at the other ends of the arrows, so that
-  /// arrows do not cross.
+  /// fewer arrows cross.
   init(_ ends: [ArrowEnds], _ scenes: [PlacedScene], initial: Int?) {
     self.scenes = scenes
     var sides: [Key: [(end: End, toward: CGFloat)]] = [:]
@@ -81,8 +83,8 @@ struct Ports {
     parts[End(arrow: Self.entryArrow, isStart: false)] ?? 0.5
   }
 
-  /// Returns the point at which an arrow begins: at the height of the control that performs the
-  /// segue, if there is one.
+  /// Returns the point at which an arrow begins: level with the frame `trigger` of the control that
+  /// performs the segue, if there is one.
   func start(of end: ArrowEnds, trigger: CGRect?) -> CGPoint {
     var point = point(End(arrow: end.arrow, isStart: true), end.source, end.departure)
     let isLevel = end.departure == .left || end.departure == .right

@@ -35,8 +35,8 @@ struct SegueRoute {
   init(from start: CGPoint, _ departure: Side, to end: CGPoint, _ entry: Side) {
     (self.start, self.end) = (start, end)
     let distance = abs(end.x - start.x) + abs(end.y - start.y)
-    // The curve is at least 18 points long in the direction of each end, so that the right angles
-    // are visible even for a short arrow.
+    // The control points are at least 18 points from the ends, so that the right angles are visible
+    // even for a short arrow.
     let reach = max(18, min(distance * 0.42, 160))
     let (out, back) = (departure.normal, entry.normal)
     let neck = CGPoint(x: end.x + back.dx * Self.head, y: end.y + back.dy * Self.head)

@@ -16,7 +16,7 @@ struct StoryboardOutline {
 
   /// The controllers of the scenes, in the order of the document.
   let controllers: [InterfaceObject]
-  /// The positions of the scenes on the canvas, by the identifiers of their controllers.
+  /// The positions of the scenes on the canvas, keyed by the identifier of the controller.
   let locations: [String: CGPoint]
   let segues: [Segue]
 
@@ -82,6 +82,8 @@ struct StoryboardOutline {
 
   /// Returns the title of a scene as in Interface Builder: that of the controller or of its
   /// navigation item; otherwise the name of the controller's class.
+  ///
+  /// The title of a storyboard reference is the name of the storyboard.
   func title(of controller: InterfaceObject) -> String {
     if controller.element == "viewControllerPlaceholder" {
       return controller.text("storyboardName") ?? "Storyboard Reference"

@@ -51,8 +51,8 @@ extension StoryboardSheet {
 }
 
 extension DeviceConfiguration {
-  /// Returns the device that a document specifies for the canvas; an iPhone 7 Plus if that device
-  /// is unknown.
+  /// Returns the device that a document specifies for the canvas, with its orientation and
+  /// appearance; an iPhone 7 Plus if the device is unknown.
   package static func onCanvas(of document: InterfaceDocument) -> DeviceConfiguration {
     let canvas = document.canvas
     let device = canvas.flatMap { Device.onCanvas($0.device) } ?? .usual

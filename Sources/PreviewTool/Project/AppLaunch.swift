@@ -29,7 +29,8 @@ struct AppLaunch {
   /// The maximum number of files that are compiled as written.
   private static let most = 12
 
-  /// Finds the app whose target has a name, or the first app if the name is nil.
+  /// Finds the app whose target has a name; if the name is nil, the first app with a main
+  /// storyboard or, if there is none, the first app.
   ///
   /// - Throws: `AppLaunchError` if there is no such app, or if it has neither a delegate nor a
   ///   storyboard.

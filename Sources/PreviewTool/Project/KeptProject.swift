@@ -40,11 +40,11 @@ struct KeptProject: Codable {
   /// The name of the app that is launched; nil if views are shown.
   var launched: String?
   var groups: [Group] = []
-  /// The lines that declare classes, by the paths of the files with such lines.
+  /// The lines that declare classes, keyed by the path of the file.
   var classes: [String: String]
 
   /// Updates the programs, if only Swift files have changed and they still declare the same
-  /// classes.
+  /// classes; the program of a launched app is not updated.
   ///
   /// - Parameters:
   ///   - tools: the tools that made the programs.

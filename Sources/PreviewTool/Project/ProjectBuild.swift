@@ -24,7 +24,7 @@ struct ProjectBuild {
   ///   - tools: the programs and the library.
   ///   - scope: the project.
   ///   - place: the folder.
-  ///   - note: a closure called for each resource that is missing.
+  ///   - note: a closure called with a note if there are no resources in the requested language.
   /// - Throws: an error if the folder cannot be made.
   init(
     _ tools: ProjectTools, _ scope: ProjectScope, in place: URL, note: @escaping (String) -> Void
@@ -74,7 +74,8 @@ struct ProjectBuild {
   ///   - isKept: whether the programs, and the repairs that made them compile, are stored for the
   ///     next run.
   ///   - take: a closure called with the report on each closure of the group.
-  /// - Returns: the request to the porting tool, and the tool's messages.
+  /// - Returns: the request to the porting tool, the tool's messages, and the stubs of Objective-C
+  ///   declarations, which are nil if there are none.
   /// - Throws: an error if a file cannot be written, or the tool cannot be started.
   func closures(
     of group: Group, for request: PreviewRequest, seconds: Double, isKept: Bool = true,

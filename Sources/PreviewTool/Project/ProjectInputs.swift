@@ -9,7 +9,7 @@ import XcodeProject
 /// content is.
 struct ProjectInputs: Codable, Equatable {
   private struct Mark: Codable, Equatable {
-    /// The size and the dates; empty if the dates are too recent.
+    /// The size, the inode and the dates; empty if the dates are too recent.
     var status: String
     /// The digest of the file's content, or of the names in the folder; empty if nothing exists at
     /// the path.
@@ -26,8 +26,8 @@ struct ProjectInputs: Codable, Equatable {
   /// - Parameter output: the absolute path of a folder that is not an input.
   init(excluding output: String? = nil) { self.output = output }
 
-  /// The age in seconds from which dates are compared: more than the resolution of any file
-  /// system's dates.
+  /// The age in seconds above which dates are compared; file systems store dates with a resolution
+  /// of 2 seconds or less.
   private static let age = 2.0
 
   /// Adds a file, or the fact that there is none at the path.
@@ -104,7 +104,8 @@ struct ProjectInputs: Codable, Equatable {
     return [words[0], words[1]].map { String($0, radix: 36) }.joined()
   }
 
-  /// Returns the size and the dates of a file as text; empty if the dates are too recent.
+  /// Returns the size, the inode and the dates of a file as text; empty if the dates are too
+  /// recent, and `-` if there is no file.
   private static func status(of path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return "-" }

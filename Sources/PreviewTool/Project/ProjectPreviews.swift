@@ -11,7 +11,7 @@ package struct ProjectPreviews {
     /// The views with these names or in these files; the first views of the project if the array is
     /// empty.
     case views([String])
-    /// The app whose target has this name; nil for the first app.
+    /// The app whose target has this name; nil for the first one with a main storyboard.
     case app(String?)
   }
 
@@ -58,7 +58,8 @@ package struct ProjectPreviews {
   ///   - build: the build of the modules.
   ///   - request: the request to the programs.
   ///   - console: the console for reports and notes.
-  /// - Returns: the exit status: 1 if a view does not compile, or an experiment has findings.
+  /// - Returns: the exit status: `different` if a view does not compile or an experiment has
+  ///   findings, `unusable` if a preview fails.
   /// - Throws: an error if nothing can be compiled at all.
   package func run(
     _ build: PreviewBuild, _ request: PreviewRequest, on console: Console
@@ -294,7 +295,8 @@ private struct Drawing {
   /// - Parameters:
   ///   - closure: the report on the program.
   ///   - kept: the project.
-  ///   - mending: the means to make the program again if it ends before it has drawn anything.
+  ///   - mending: makes the program again without a statement at which it ended; nil if the program
+  ///     is not made again.
   /// - Returns: the exit status.
   /// - Throws: an error if the program cannot be copied or started.
   func draw(

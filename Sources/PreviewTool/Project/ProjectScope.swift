@@ -92,8 +92,8 @@ package struct ProjectScope {
 
   /// Returns the target that compiles a file; nil if none does.
   ///
-  /// If several do, an app's target precedes a framework's, and a framework's precedes an
-  /// extension's.
+  /// If several do, the first one whose views can be shown (see `AppTarget.Kind`) is returned; if
+  /// there is none, the first one that is not a target of tests.
   func target(of path: String) -> AppTarget? {
     let all = project.targets(containing: path)
     return all.first { $0.kind.isShown } ?? all.first { $0.kind != .tests } ?? all.first
@@ -119,7 +119,8 @@ package struct ProjectScope {
     return (listed + own).filter { seen.insert($0).inserted }
   }
 
-  /// Returns the resources of a target and of its dependencies.
+  /// Returns the resources of a target and of its dependencies; if the target is nil, those of all
+  /// targets whose views can be shown.
   func resources(for target: AppTarget?) -> ProjectResources {
     let near = target.map(project.closure) ?? project.targets.filter(\.kind.isShown)
     let loose = target == nil ? looseResources : []

@@ -15,13 +15,14 @@ package struct ViewFiles {
   package struct View: Equatable, Sendable {
     package var name: String
     package var path: String
-    /// The class of UIKit from which the class inherits, directly or indirectly.
+    /// The class of UIKit from which the class inherits, directly or indirectly; for a superclass
+    /// of a missing module, the probable one.
     package var root: String
   }
 
   /// The classes, in the order of the files.
   package private(set) var views: [View] = []
-  /// The lines that declare classes, by the paths of the files with such lines.
+  /// The lines that declare classes, keyed by the path of the file.
   private(set) var declarations: [String: String] = [:]
 
   private static let endings = [
@@ -104,22 +105,23 @@ package struct ViewFiles {
     return lines.joined(separator: "\n")
   }
 
-  /// The UIKit classes from which classes of missing modules probably inherit, by suffixes of the
-  /// latter's names, the longest first.
+  /// The endings of the names of classes in missing modules, each with the UIKit class from which
+  /// such a class probably inherits; the first ending that matches is used.
   private static let foreign = [
     ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
     ("CollectionViewCell", "UICollectionViewCell"), ("TextField", "UITextField"),
     ("Button", "UIButton"), ("Label", "UILabel"), ("View", "UIView"), ("Control", "UIControl"),
   ]
 
-  /// Returns the UIKit class from which a class of a missing module probably inherits, by its name.
+  /// Returns the UIKit class from which a class of a missing module probably inherits, according to
+  /// the ending of its name; nil for an unknown ending, and for names that begin with `NS`.
   private static func foreignRoot(of name: String) -> String? {
     if name.hasPrefix("NS") { return nil }
     return foreign.first { name.hasSuffix($0.0) && name != $0.0 }?.1
   }
 
-  /// Returns the UIKit class from which a class inherits, directly or indirectly; nil if there is
-  /// none.
+  /// Returns the view or controller class of UIKit from which a class inherits, directly or
+  /// indirectly; nil if there is none.
   private static func root(of base: String, _ bases: [String: String]) -> String? {
     var name = base
     for _ in 0..<40 {

@@ -6,7 +6,8 @@ struct ProgramEnding: Equatable {
   /// The reason, without the names of types and files in the message, so that equal reasons can be
   /// counted.
   let reason: String
-  /// The message that the program wrote; empty if it wrote none.
+  /// The line of standard error that indicates the reason; empty if there is none, or if the
+  /// program reached the time limit.
   let message: String
   /// Whether the program reached the time limit.
   let isEndless: Bool

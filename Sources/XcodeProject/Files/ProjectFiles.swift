@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// Paths are absolute, and contain neither `.` nor `..` as components.
 package struct ProjectFiles: Sendable {
-  /// Returns the bytes of the file at a path; nil if there is none.
+  /// Returns the bytes of the file at a path; nil if there is none, or if it is too large.
   package var read: @Sendable (String) -> [UInt8]?
   /// Returns the names of the files and folders in a folder, sorted; nil if there is no such
   /// folder.
@@ -30,7 +30,7 @@ package struct ProjectFiles: Sendable {
     },
     list: { folder in DiskFolder.names(in: folder) })
 
-  /// Makes a file system with texts as files, by their absolute paths.
+  /// Makes a file system of texts, keyed by the absolute paths of their files.
   package init(_ texts: [String: String]) {
     read = { texts[$0].map { Array($0.utf8) } }
     list = { folder in
@@ -68,7 +68,7 @@ package struct ProjectFiles: Sendable {
       })
   }
 
-  /// Returns the text of a file; nil if there is none.
+  /// Returns the text of a file; nil if there is none, or if it is too large.
   package func text(_ path: String) -> String? {
     read(path).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -101,7 +101,8 @@ package struct ProjectFiles: Sendable {
   ///   - isWhole: returns whether the folder at this path is listed as one item, as an asset
   ///     catalogue is.
   ///   - isPassedOver: returns whether the folder at this path is left out.
-  /// - Returns: the paths, without hidden files, at most `countLimit`.
+  /// - Returns: the paths, without hidden files; once `countLimit` items are found, no further
+  ///   folder is visited.
   package func all(
     in folder: String, isWhole: (String) -> Bool = FileKind.isWhole,
     isPassedOver: (String) -> Bool = { _ in false }

@@ -13,8 +13,9 @@ struct EqualLengths: Equatable {
 
   /// Returns the groups of equal lengths in a picture, each with at least two items.
   ///
-  /// The record of a constraint contains only its first item. If exactly one sibling or superview
-  /// has the same length, it is taken for the second item; otherwise the constraint is left out.
+  /// The record of a constraint contains only its first item. If exactly one further sibling or
+  /// superview of a group's items has the same length, it is taken for the second item. A group
+  /// with only one item is left out.
   static func groups(of constraints: [ShownConstraint]) -> [EqualLengths] {
     let pairs = constraints.filter(\.isEquality).map {
       EqualLengths(axis: $0.axis, items: [$0.first], peers: $0.peers)

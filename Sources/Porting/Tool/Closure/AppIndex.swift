@@ -24,9 +24,10 @@ final class AppIndex {
   private lazy var modulesHash = ByteHash.of(
     scan.modules.sorted().joined(separator: " "))
   private var declared: [Int: [AppDeclaration]] = [:]
-  /// The members that the app's extensions add to types of other modules, by name.
+  /// The members that the app's extensions add to types of other modules, keyed by name.
   private lazy var added: [String: [AppDeclaration]] = membersOfOthers()
-  /// The extensions that make other modules' types conform to protocols, by the protocol's name.
+  /// The extensions that make other modules' types conform to protocols, keyed by the name of the
+  /// protocol.
   private lazy var adopted: [String: [AppDeclaration]] = adoptionsByOthers()
 
   /// Reads files.
@@ -55,7 +56,7 @@ final class AppIndex {
   /// Returns the bytes of a file.
   func data(_ index: Int) -> Data { contents[index] }
 
-  /// Returns the syntax tree of a file.
+  /// Returns a file with its syntax tree.
   func file(_ index: Int) -> SourceFile {
     if let file = parsed[index] { return file }
     if let file = keptFile(index) { return file }
@@ -158,8 +159,7 @@ final class AppIndex {
   /// The paths of the files that were parsed.
   var parsedPaths: [String] { parsed.keys.sorted().map { paths[$0] } }
 
-  /// The hashes of the lines with declarations, for each file that was not parsed, by the file's
-  /// path.
+  /// The hash of the lines with declarations of each file that was not parsed, keyed by path.
   var unparsed: [String: UInt64] {
     paths.indices.filter { parsed[$0] == nil }.reduce(into: [:]) { hashes, file in
       hashes[paths[file]] = scan.hashes[file] ?? 0
@@ -229,7 +229,7 @@ final class AppIndex {
     }
   }
 
-  /// Returns the nested types with a name.
+  /// Returns the types with a name that are nested directly in a top-level type or extension.
   func nestedTypes(_ name: String) -> [AppDeclaration] {
     (scan.types[name] ?? []).flatMap { declarations(of: $0) }.flatMap(\.members).filter {
       $0.name == name && ($0.isType || $0.kind == .alias)
@@ -323,7 +323,7 @@ final class AppIndex {
   }
 
   /// Returns the class and its superclasses that the app declares, and the name of the first
-  /// superclass outside the app.
+  /// superclass outside the app; that name is nil if there is none.
   func lineage(of type: AppDeclaration) -> (classes: [AppDeclaration], root: String?) {
     var classes = [type]
     while let next = superclass(of: classes[classes.count - 1]), classes.count < 20 {

@@ -117,8 +117,8 @@ struct AskedObjects {
 
   // MARK: Previews
 
-  /// Returns up to three previews of a class: with content, without content, and made by the second
-  /// initialiser.
+  /// Returns up to three previews of a class: with content, without content, and with content in an
+  /// object that the second of the expressions makes.
   private func entries(of type: AppDeclaration, _ number: Int) -> [String] {
     let makings = makings(of: type)
     var expression = makings.isEmpty ? nil : "make\(number)()"

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// The stubs that the files of the previewed views name; a picture of the views may differ from the
 /// app because of their sample values.
 extension Closure {
-  /// The names of the stubs that the previewed files use, each after the name of its type:
-  /// `Store.herbs`.
+  /// The names of the stubs that the previewed files use; those of members follow the name of the
+  /// type: `Store.herbs`.
   var stubsInSight: [String] {
     let used = asked.reduce(into: Set<String>()) {
       $0.formUnion(UsedNames(in: index.file($1).tree).all)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The new body of an initialiser that does not compile: it sets each stored property to a sample
-/// value.
+/// The new body of an initialiser that does not compile: it sets each stored property without an
+/// initial value to a sample value.
 ///
 /// ```
 /// init(herb: Herb) {              self.herb = standIn("herb")
@@ -30,8 +30,8 @@ struct CutInitializer {
     return "{ \(assignments(of: type)); \(call) }"
   }
 
-  /// Returns a call of another initialiser of the class, if the new body must contain one; nil if
-  /// none is found.
+  /// Returns a call of a designated initialiser, for the body of an initialiser that must delegate
+  /// to one; nil if none can be called.
   private func delegation(in type: AppDeclaration) -> String? {
     let own = type.members.filter {
       $0.kind == .initializer && $0.id != initializer.id && !$0.isCoder
@@ -51,7 +51,8 @@ struct CutInitializer {
       .joined(separator: "; ")
   }
 
-  /// Returns the assignment to a stored property; nil if the property has an initial value.
+  /// Returns the assignment to a stored property; nil if the property has an initial value or is
+  /// computed.
   private static func assignment(
     of binding: PatternBindingSyntax, in node: VariableDeclSyntax, _ owner: String
   ) -> String? {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The edits that leave out statements that do not compile, so that the other statements of an
-/// initialiser, or of an app's launch, can run.
+/// The edits that leave out statements that do not compile, or at which the program ended, so that
+/// the other statements of the function can run.
 struct CutStatements {
   let file: SourceFile
   /// The names of the members of the type that contains the statements.

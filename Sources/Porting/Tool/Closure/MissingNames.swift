@@ -18,7 +18,7 @@ struct MissingNames: Codable {
   }
 
   private(set) var types: [String: Kind] = [:]
-  /// The generated members by the names of their types; those with an empty type name are globals.
+  /// The generated members, keyed by the name of the type; those of the empty name are globals.
   private(set) var members: [String: [MissingMember]] = [:]
 
   /// The names that repairs have declared or changed since the last check.
@@ -61,7 +61,8 @@ struct MissingNames: Codable {
     return true
   }
 
-  /// Declares types, with the members and initialisers that the app's source uses.
+  /// Declares missing names: types, with the members and initialisers that the app's source uses,
+  /// and global values.
   mutating func declare(
     _ names: Set<String>, by evidence: MissingEvidence, beside index: AppIndex
   ) {
@@ -94,9 +95,9 @@ struct MissingNames: Codable {
     return true
   }
 
-  /// Changes the superclass of a generated class.
+  /// Changes the superclass of a generated class whose superclass is `Unknown` or `NSObject`.
   ///
-  /// Returns whether the superclass was a different one.
+  /// Returns false if there is no such class, or if it is generic or already has the superclass.
   mutating func rebase(_ name: String, to base: String) -> Bool {
     guard case .class(let old)? = types[name]?.form, old != base,
       ["Unknown", "NSObject"].contains(old), types[name]?.arity == 0
@@ -118,7 +119,7 @@ struct MissingNames: Codable {
 
   /// Declares a member of a type, or a global if the type's name is empty.
   ///
-  /// Returns whether it was not declared before.
+  /// Returns false if it was declared before, or if such a declaration did not compile.
   mutating func add(_ member: MissingMember, to owner: String) -> Bool {
     let known = members[owner] ?? []
     if member.name == "init" {
@@ -167,7 +168,8 @@ struct MissingNames: Codable {
 
   /// Changes the type of a generated property.
   ///
-  /// Returns whether there is a property of this name with a different type.
+  /// Returns whether there is a property of this name with a different type that was changed at
+  /// most once before.
   mutating func retype(_ name: String, to type: String) -> Bool {
     var isChanged = false
     for (owner, list) in members {
@@ -182,8 +184,8 @@ struct MissingNames: Codable {
     return isChanged
   }
 
-  /// Changes the type of generated properties to `Unknown` if their guessed type is not a type but
-  /// a global value.
+  /// Changes the type of generated properties to `Any?` if their guessed type is not a type but a
+  /// generated global value.
   ///
   /// Returns whether there are any.
   mutating func untype(_ name: String) -> Bool {

@@ -141,7 +141,8 @@ extension InitializerClauseSyntax {
     return name
   }
 
-  /// Whether the value is a literal, and thus uses no other declaration.
+  /// Whether the value is a literal of a number, a text, a Boolean, nil or an empty collection, and
+  /// thus uses no other declaration.
   var isPlain: Bool {
     if let negative = value.as(PrefixOperatorExprSyntax.self) {
       return negative.expression.is(IntegerLiteralExprSyntax.self)
@@ -176,7 +177,8 @@ extension MemberAccessExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// The result type of the Swift closure: as written, or the type of the variable that it returns.
+  /// The result type of the Swift closure: as written, or that of the variable or expression that
+  /// it returns; nil if unknown.
   fileprivate var resultText: String? {
     if let written = signature?.returnClause?.type { return written.ownText }
     guard let last = statements.last?.item else { return nil }

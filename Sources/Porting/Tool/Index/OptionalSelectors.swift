@@ -1,5 +1,5 @@
-/// A table of the optional methods of protocols, such as `tableView(_:heightForRowAt:)`, by the
-/// protocols' names.
+/// A table of the optional methods of protocols, such as `tableView(_:heightForRowAt:)`, keyed by
+/// the name of the protocol.
 struct OptionalSelectors {
   private var selectors: [String: Set<String>] = [:]
   private var inherited: [String: [String]] = [:]

@@ -11,15 +11,15 @@ struct SourceIndex {
   private(set) var objectiveCProtocols: Set<String> = []
   /// The names of all classes, structures, enumerations, protocols and type aliases.
   private(set) var typeNames: Set<String> = []
-  /// The members declared in extensions, each with the name of the extended type, by the index of
-  /// the file.
+  /// The members declared in extensions, each with the name of the extended type, keyed by the
+  /// index of the file.
   private(set) var outside: [Int: [(type: String, member: DeclaredType.Member)]] = [:]
   /// The names of all members that have `override`.
   private(set) var overridingNames: Set<String> = []
   /// The names of optional protocol methods without parameters.
   private(set) var bareOptionals: Set<String> = []
-  /// The optional protocol methods with parameters that share their name with an optional method
-  /// without parameters.
+  /// The optional protocol methods with parameters that share their name with a method of the
+  /// protocol without parameters.
   private(set) var sharedOptionals: Set<SharedOptional> = []
 
   /// The autoclosure parameters of the standard library's functions and of the functions in the
@@ -29,7 +29,7 @@ struct SourceIndex {
   private(set) var describesTypes = false
   /// The optional methods of UIKit's protocols and of the `@objc` protocols in the ported files.
   private(set) var optionalSelectors = UIKitRequirements.table
-  /// The protocols from which each protocol in the ported files inherits, by its name.
+  /// The protocols from which each protocol in the ported files inherits, keyed by its name.
   private(set) var protocolParents: [String: [String]] = [:]
   /// The protocols in the ported files that are isolated to the main actor.
   private(set) var mainActorProtocols: Set<String> = []
@@ -39,7 +39,7 @@ struct SourceIndex {
   /// The members of extensions that override members of other extensions, each with the index of
   /// its file.
   private(set) var extensionOverrides: [(file: Int, override: ExtensionOverride)] = []
-  /// The classes that Interface Builder documents name, with their outlets and actions.
+  /// The classes with outlets and actions, for Interface Builder documents.
   private(set) var interfaces = InterfaceIndex()
   /// Whether a file imports UIKit, so that UIKit's names may be visible in the other files too.
   private(set) var importsUIKit = false
@@ -253,8 +253,8 @@ extension TypeSyntax {
   }
 }
 
-/// An optional protocol method with parameters that shares its name with an optional method without
-/// parameters.
+/// An optional protocol method with parameters that shares its name with a method of the protocol
+/// without parameters.
 struct SharedOptional: Hashable {
   let name: String
   /// The argument labels, each `_` if the parameter has none.

@@ -10,7 +10,8 @@ import SwiftSyntax
 /// ```
 ///
 /// The list is before the closing brace, so that private members are visible in it and no line
-/// number changes.
+/// number changes. The members of an extension in another file are listed by a function after that
+/// extension.
 struct InterfaceMembersPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

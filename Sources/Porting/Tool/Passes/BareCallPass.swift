@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A pass that changes `delegate?.didEnd?()` to `delegate?._didEnd?()` for optional methods without
-/// parameters, and for optional methods that share a name with one.
+/// parameters, and for optional methods that share a name with a method without parameters.
 ///
 /// `OptionalRequirementPass` declares a property for each optional method. It cannot have the same
 /// name as a method without parameters, so its name begins with an underscore.
@@ -32,7 +32,7 @@ struct BareCallPass: Pass {
   private final class Finder: SyntaxVisitor {
     /// The names in calls without arguments.
     var bareNames: [TokenSyntax] = []
-    /// The calls with arguments, by the called functions' names.
+    /// The calls with arguments, each with the name of the called function.
     ///
     /// `labels` contains an element for each argument in parentheses, but none for a trailing
     /// closure.

@@ -47,7 +47,8 @@ struct NibAwakingPass: Pass {
     }
   }
 
-  /// Returns the ranges of the calls of `super.awakeFromNib`.
+  /// Returns the ranges of the calls of `super.awakeFromNib` among the statements of a method's
+  /// body.
   private static func superCalls(in method: FunctionDeclSyntax) -> [Range<Int>] {
     let calls = method.body?.statements.compactMap { $0.item.as(FunctionCallExprSyntax.self) }
     return (calls ?? []).filter { $0.calledExpression.ownText == "super.\(Self.method)" }

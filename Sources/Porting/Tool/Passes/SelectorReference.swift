@@ -69,7 +69,8 @@ struct SelectorReference {
 
   /// Returns the type or value before the member's dot.
   ///
-  /// If it is `self` or absent, this is the enclosing type that declares the member.
+  /// If it is `self` or absent, this is the enclosing type that declares the member. If it is
+  /// another value, and only one type declares such a member, this is that type.
   private static func base(
     _ written: String?, member: String, _ types: [String], _ program: SourceIndex
   ) -> (text: String, isBound: Bool)? {

@@ -9,7 +9,7 @@ struct PreviewMain {
   /// The text of the file, or nil if there is nothing to show.
   ///
   /// The program finds `#Preview` blocks when it runs. If there are none, the text lists all
-  /// classes whose objects can be made without arguments.
+  /// classes whose objects can be made without arguments or from a document.
   var text: String? {
     if showsDocuments { return text(with: "") }
     let program = SourceIndex(files)
