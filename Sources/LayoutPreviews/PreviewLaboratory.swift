@@ -200,7 +200,7 @@ extension PreviewLaboratory {
   }
 }
 
-/// The error for a preview whose traits set a fixed size, so that there is no device to rotate.
+/// The error for a preview that is shown in its own size, so that there is no device to rotate.
 struct PreviewWithoutDevice: Error, Equatable, CustomStringConvertible {
   let name: String
 

@@ -267,7 +267,8 @@ import UIKit
   }
 }
 
-/// The error for a preview whose picture is too large to draw.
+/// The error for a preview whose picture is too large to draw, or whose views are nested too
+/// deeply.
 struct UndrawablePreview: Error, CustomStringConvertible {
   let name: String
   let reason: PictureTooLarge

@@ -114,7 +114,7 @@ struct PreviewPlace {
     return [place] + view.readSubviews.flatMap { places(of: $0, in: root, depth: depth + 1) }
   }
 
-  /// Returns the frames of a layout's elements on the screen.
+  /// Returns the frames of all elements of a layout, in points of the screen.
   static func places(of layout: LayoutRecord) -> [PreviewPlace] {
     let (shown, seen) = (layout.screenFrame, layout.viewport)
     return layout.elements.map { element in

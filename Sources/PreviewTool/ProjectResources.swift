@@ -58,7 +58,7 @@ struct ProjectResources {
 
   /// Makes the resources that a project lists.
   ///
-  /// If several resources have the same name, the first is used.
+  /// Repeated paths, and files that do not belong in a bundle, are left out.
   init(listed paths: [String]) {
     var known: Set<String> = []
     for path in paths where known.insert(path).inserted {

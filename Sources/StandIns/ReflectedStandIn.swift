@@ -3,13 +3,11 @@ internal import Foundation
 
 /// The sample values, made by reflection, of types for which no expression is generated.
 ///
-/// Each stored property of an app's type, such as a generic type, is initialised with a sample value.
-/// Structures of other modules that contain no references consist of zeros.
+/// Each stored property of an app's type, such as a generic type, is initialised with a sample
+/// value. Structures of other modules that contain no references consist of zeros.
 ///
-/// ```
-/// final class Observed<Value> { var value: Value }     Observed<String>: value is “Evening primrose”
-/// struct CLLocationCoordinate2D { var latitude: … }    latitude 0, …
-/// ```
+/// ``` final class Observed<Value> { var value: Value }     Observed<String>: value is “Evening
+/// primrose” struct CLLocationCoordinate2D { var latitude: … }    latitude 0, … ```
 enum ReflectedStandIn {
   /// Returns a sample value of a type; nil if a property's value cannot be made.
   static func value<Value>(of type: Value.Type) -> Any? {
@@ -37,7 +35,8 @@ enum ReflectedStandIn {
 
   // MARK: Values of plain structures
 
-  /// Returns a value whose bytes are zero; nil if the type contains references or pointers.
+  /// Returns a value whose bytes are zero; nil if the type contains references, is empty, or is a
+  /// pointer.
   private static func zero<Value>(_ type: Value.Type) -> Any? {
     guard _isPOD(type), MemoryLayout<Value>.size > 0, !_typeName(type).contains("Pointer") else {
       return nil

@@ -1,7 +1,7 @@
 /// The sample numbers, chosen by the names of properties.
 ///
 /// ```
-/// unreadCount      24
+/// unreadCount      3
 /// progress         0.6
 /// cellHeight       44
 /// ```

@@ -7,7 +7,7 @@
 /// Herb.name        Evening primrose
 /// ```
 ///
-/// The elements of an array have different texts.
+/// Successive elements of an array have different texts, if there are several for the name.
 struct SampleText {
   /// The name's components in lower case; those of the type's name are first.
   private let components: [String]

@@ -35,8 +35,8 @@ extension MeasuredLength {
 
   /// The cost of leaving out the number.
   ///
-  /// It is higher than the cost of any position for the number, so a number is left out only if
-  /// none is possible.
+  /// It is higher than the usual costs of positions for the number, so that a number is rarely left
+  /// out if a position is possible.
   private static let costOfNoNumber: CGFloat = 200
 
   private func cost(of place: CGFloat, around screen: CGRect) -> CGFloat {

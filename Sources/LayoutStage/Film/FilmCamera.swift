@@ -97,7 +97,7 @@ import UIKit
 }
 
 extension FilmCamera {
-  /// The values of layers that films have changed, with the values from before the film.
+  /// The values that layers had before films changed them.
   private static var former: [FormerValue] = []
 
   private func keepFormerValues() {
@@ -105,8 +105,8 @@ extension FilmCamera {
     Self.former = Self.former.filter { $0.layer != nil } + animations.former
   }
 
-  /// Restores the values of the layers on a screen that the last film changed, so that the screen
-  /// can be filmed again.
+  /// Restores the values that films have changed of layers on a screen, so that the screen can be
+  /// filmed again.
   static func putBackFormerValues(in window: UIView) {
     for value in former.reversed() {
       let view = value.layer?.owner as? UIView

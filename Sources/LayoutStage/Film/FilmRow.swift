@@ -30,7 +30,7 @@ struct FilmRow {
     (self.frames, self.palette) = (frames, palette)
     device = TurningDevice(film.configuration, side: Self.side)
     notes = frames.indices.map { index in
-      // The caption may extend below the following frames, as long as these have no caption.
+      // The caption may extend below the following frame if that has no caption.
       let free = frames[(index + 1)...].prefix { $0.hidden.isEmpty && $0.calls.isEmpty }.count
       return FrameCaption(frames[index], palette, width: Self.width(of: min(free + 1, 2)))
     }

@@ -4,8 +4,8 @@ import LayoutCore
 extension LabelMetrics {
   /// Returns the frame of a view's text in the view's bounds; nil if the view has no text.
   ///
-  /// For a label with several lines, the frame is the whole bounds, as the record does not contain
-  /// the lines' positions.
+  /// For a label with several lines or a text view, the frame is the whole bounds, as the record
+  /// does not contain the lines' positions.
   func textBox(of view: LayoutRecord.View, isRightToLeft: Bool) -> CGRect? {
     guard let text = view.look[.text] else { return nil }
     let bounds = CGRect(origin: .zero, size: view.frame.size)

@@ -33,7 +33,7 @@ extension LayoutRecord {
   }
 
   /// Returns the gap between two consecutive slots of a row or a column; the array is empty if they
-  /// touch.
+  /// touch or overlap.
   private func gap(from one: CGRect, to next: CGRect, _ style: OverlayStyle) -> [Gap] {
     for axis in [axis, axis.turned] {
       let cross = axis.turned

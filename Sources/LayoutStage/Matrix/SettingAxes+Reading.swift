@@ -17,8 +17,8 @@ extension SettingAxes {
   ///
   /// A comma separates the axes, and a slash their values. The default values of an axis are all
   /// languages of the bundle and two pseudo-languages, three text sizes, both reading directions,
-  /// appearances or contrasts, or a small and a large iPhone. A plural such as `languages` is
-  /// accepted too.
+  /// appearances or contrasts, or a small and a large iPhone. The first value of a language axis is
+  /// always the language of the development region. A plural such as `languages` is accepted too.
   ///
   /// - Parameters:
   ///   - text: the text to parse.

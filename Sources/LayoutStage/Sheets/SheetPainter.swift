@@ -20,7 +20,7 @@ struct SheetPainter {
   private static let captionGap: CGFloat = 12
   /// The distance between the figures and the legend, in points.
   private static let legendGap: CGFloat = 28
-  /// The minimum width of a caption's lines, in points.
+  /// The width in points at which captions are wrapped, if the figure is narrower.
   private static let captionWidth: CGFloat = 120
 
   /// Lays out and arranges the parts of a sheet.

@@ -16,7 +16,8 @@ import UIKit
     (self.storyboard, self.outline, self.configuration) = (storyboard, outline, configuration)
   }
 
-  /// Lays out a scene, and returns its figure with the frames of some of its objects on the screen.
+  /// Lays out a scene, and returns its figure with the frames of some of its objects on the screen;
+  /// nil for a reference to another storyboard.
   func show(
     _ controller: InterfaceObject, finding ids: [String]
   ) -> (figure: RenderedFigure, frames: [String: CGRect])? {

@@ -35,7 +35,7 @@ struct ErrorKey: Decodable {
   struct Declared: Decodable {
     var path: String
     var names: Set<String>
-    /// The names of the types from which each type inherits.
+    /// The names of the types from which each type inherits, keyed by the type's name.
     var inherited: [String: [String]]
   }
 

@@ -1,7 +1,8 @@
 import Foundation
 import XcodeProject
 
-/// The file with stubs for the Objective-C declarations that an app's Swift files use.
+/// The file with stubs for the Objective-C declarations that a bridging header makes available to
+/// an app's Swift files.
 ///
 /// The porting tool reads the file like any other file of the app: the closure of a view (see
 /// `ClosureTool`) contains the stubs that the view uses.

@@ -17,8 +17,8 @@ extension PreviewBundle {
 }
 
 extension PropertyListValue {
-  /// The value as a Foundation object; the texts `true` and `false` of XML elements become
-  /// Booleans.
+  /// The value as a Foundation object; the texts `YES` and `NO`, as which Booleans are stored,
+  /// become Booleans.
   var object: Any {
     switch content {
     case .text("YES"): true

@@ -2,14 +2,13 @@ import Foundation
 import LayoutPreviews
 import Porting
 
-/// The runs of a program for a survey: the first, and another after each preview that ends the
-/// program.
+/// The runs of a program for a survey: the first, and another after each crash or exit.
 ///
 /// The pictures are counted but not printed.
 struct SurveyRun {
   let program: URL
-  /// A closure that makes the program without the statement at which it ended; it returns nil if it
-  /// cannot.
+  /// A closure that makes the program again without the statement at which it ended; nil if the
+  /// program cannot be made again.
   var mend: ((EndingPlace) throws -> URL?)?
 
   /// The maximum number of runs of one program.
@@ -30,7 +29,7 @@ struct SurveyRun {
     var detail = ""
   }
 
-  /// Runs the program until it ends normally.
+  /// Runs the program until it writes its report, or until nothing more can be left out.
   func run(_ request: PreviewRequest) throws -> Outcome {
     var (request, program) = (request, program)
     var outcome = Outcome()

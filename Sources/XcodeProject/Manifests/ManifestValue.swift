@@ -13,7 +13,8 @@ indirect enum ManifestValue: Equatable {
     return text
   }
 
-  /// The values of a list; for any other value, an array with this value.
+  /// The values of a list; for `unknown`, an empty array; for any other value, an array with this
+  /// value.
   var list: [ManifestValue] {
     switch self {
     case .list(let list): list
@@ -62,7 +63,8 @@ struct ManifestCall: Equatable {
     arguments.first { $0.label == label }?.value ?? .unknown
   }
 
-  /// Returns the calls with one of the names: this call, and those in its arguments.
+  /// Returns the calls with one of the names: this call or, if it has another name, those in its
+  /// arguments.
   ///
   /// Arguments with a label in `excluded` are not searched.
   func all(named names: Set<String>, outside excluded: Set<String>) -> [ManifestCall] {

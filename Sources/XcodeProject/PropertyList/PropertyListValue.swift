@@ -2,7 +2,7 @@ package import Basics
 
 /// A value of a property list, with its place in the text.
 ///
-/// Numbers, dates and Booleans are stored as texts, as in the OpenStep form: `1`, `YES`, `true`.
+/// Numbers, dates and Booleans are stored as texts, as in the OpenStep form: `1`, `YES`.
 package struct PropertyListValue: Sendable, Equatable {
   package enum Content: Sendable, Equatable {
     case text(String)

@@ -1,10 +1,10 @@
 /// The absolute paths of a project's files and groups, which the project stores relative to the
 /// enclosing groups.
 struct XcodeGroups {
-  /// The path of each file reference and group, by its identifier.
+  /// The path of each file reference and group, keyed by its identifier.
   private(set) var paths: [String: String] = [:]
-  /// The files of a variant group (one for each language) or a version group, by the group's
-  /// identifier.
+  /// The files of a variant group (one for each language) or a version group, keyed by the
+  /// identifier of the group.
   private(set) var members: [String: [String]] = [:]
 
   private static let depthLimit = 200
@@ -36,8 +36,8 @@ struct XcodeGroups {
     }
   }
 
-  /// Returns the paths of an item in a build phase: that of a file, or those of the files in a
-  /// variant group.
+  /// Returns the paths of an item in a build phase: that of a file or a version group, or those of
+  /// the files in a variant group.
   func files(of item: XcodeObject) -> [String] {
     if item.kind == "XCVersionGroup" { return paths[item.id].map { [$0] } ?? [] }
     if let members = members[item.id] { return members }

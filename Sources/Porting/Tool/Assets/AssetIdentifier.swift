@@ -5,7 +5,7 @@ enum AssetIdentifier {
   /// Returns the identifier of an asset: its name in camel case, without a suffix such as `Image`
   /// that the type already expresses.
   ///
-  /// Returns nil if the name has no letters or digits.
+  /// Returns nil if the name has no letters, digits or underscores.
   static func member(of name: String, without ending: String) -> String? {
     let words = words(of: name)
     guard let first = words.first else { return nil }

@@ -309,7 +309,8 @@ extension AppDeclaration {
 }
 
 extension [AppDeclaration] {
-  /// The first declaration; if it is a type alias, a public alias of the same name if there is one.
+  /// The first declaration; if it is a type alias, a public alias for the same type if there is
+  /// one.
   ///
   /// A public declaration cannot use an internal alias.
   var publicFirst: AppDeclaration? {

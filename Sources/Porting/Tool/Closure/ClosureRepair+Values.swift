@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Repairs that insert text into the previewed files: conversions of values of missing types, and
-/// `frame: .zero` for initialisers without arguments.
+/// Repairs that insert text into the previewed files: conversions of values of missing types, calls
+/// that make values optional, and `frame: .zero` for initialisers without arguments.
 extension ClosureRepair {
   /// The name of the generated function that converts a value to the type that its context
   /// requires.

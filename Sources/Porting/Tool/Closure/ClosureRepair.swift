@@ -28,8 +28,8 @@ struct ClosureRepair {
   ///
   /// - Parameters:
   ///   - messages: the errors.
-  ///   - cutsAsked: whether function bodies in the previewed files are replaced by stubs if no
-  ///     other repair is possible.
+  ///   - cutsAsked: whether function bodies in the previewed files are replaced by stubs although
+  ///     other errors were repaired. If no error can be repaired, they are replaced in any case.
   /// - Returns: whether anything was repaired.
   mutating func apply(_ messages: [ClosureMessage], cutsAsked: Bool) -> Bool {
     var isChanged = declareMissing(messages)
@@ -184,7 +184,8 @@ struct ClosureRepair {
     return degrade(message)
   }
 
-  /// Declares a member that a type lacks.
+  /// Adds a member that a type lacks to the `Closure`: one that the app declares, or a generated
+  /// one.
   mutating func addMember(
     _ name: String, to type: String, _ message: ClosureMessage
   ) -> Bool {
@@ -300,8 +301,8 @@ struct ClosureRepair {
     return askedDeclaration(at: message)
   }
 
-  /// Replaces a declaration outside the previewed files by a stub or, if it is a stub already,
-  /// leaves it out.
+  /// Leaves out the statement with an error, outside the previewed files; if that is not possible,
+  /// the declaration is replaced by a stub or, if it is a stub already, left out.
   mutating func degrade(_ message: ClosureMessage) -> Bool {
     // If the line contains a name that another repair has just changed, this error may disappear
     // too.
@@ -364,7 +365,8 @@ struct ClosureRepair {
 
   mutating func add(_ cut: ClosureReport.Cut) { cuts.append(cut) }
 
-  /// Replaces the body with an error, in a previewed file, by a stub.
+  /// Leaves out the statement with an error, in a previewed file; if that is not possible, the body
+  /// is replaced by a stub, or the declaration is left out.
   mutating func cut(_ message: ClosureMessage) -> Bool {
     guard let found = askedDeclaration(at: message) else { return false }
     guard !touched.contains(found.id) else { return true }

@@ -14,7 +14,7 @@ import SwiftSyntax
 struct FileOutline: Codable {
   /// The hash of the declarations.
   let declarations: UInt64
-  /// The names in the file, each with a prefix for its use, such as a call or an argument label.
+  /// The names in the file; those of called functions and those of argument labels have a prefix.
   private let names: Set<String>
 
   /// Reads the outline of a file.

@@ -36,8 +36,10 @@ struct ModuleQualifiers {
     return reader.found
   }
 
-  /// Returns the text with blanks in place of the qualifiers, so that all offsets stay the same;
-  /// nil if there are no qualifiers.
+  /// Returns the text with blanks in place of the qualifiers, so that offsets stay the same unless
+  /// an alias is qualified with a module whose name is shorter than `Previews`.
+  ///
+  /// Returns nil if there are no qualifiers.
   func text(of bytes: [UInt8]) -> String? {
     if ranges.isEmpty, aliased.isEmpty { return nil }
     var bytes = bytes

@@ -37,8 +37,8 @@ struct ObjectFilling {
 
   /// The statements for the generated main file, in the order in which they run.
   ///
-  /// The properties of a controller are set before its view is loaded; its methods are called
-  /// afterwards.
+  /// The properties of a controller are set before its view is loaded; its methods, except for
+  /// those whose names begin with `inject` or `initialize`, are called afterwards.
   var statements: [GeneratedLine] {
     let members = members
     let load = isController ? [line("loadView", 101, "own.loadViewIfNeeded()")] : []

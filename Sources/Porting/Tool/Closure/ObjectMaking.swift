@@ -8,7 +8,7 @@ struct ObjectMaking {
   /// The first expression that makes an object; nil if there is none.
   var expression: String? { expressions.first }
 
-  /// The largest number of expressions.
+  /// The largest number of initialisers that are called.
   private static let most = 3
 
   /// The expressions that make an object, the best first: that of the project's `views.json`, that

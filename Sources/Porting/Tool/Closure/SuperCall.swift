@@ -5,8 +5,8 @@ struct SuperCall {
   /// The source of the call; nil if the class has no superclass.
   let text: String?
 
-  /// The arguments for initialisers of UIKit's classes, by suffixes of the classes' names, the
-  /// longest first.
+  /// The arguments for initialisers of UIKit's classes, each with a suffix of the class's name; the
+  /// first suffix that matches is used.
   static let known: [(ending: String, arguments: String)] = [
     ("HostingController", "(rootView: standIn(\"rootView\"))"),
     ("TableViewController", "(style: .plain)"),
@@ -41,7 +41,7 @@ struct SuperCall {
     ("Switch", "(frame: .zero)"), ("Slider", "(frame: .zero)"), ("Window", "(frame: .zero)"),
   ]
 
-  /// The classes whose names end in Controller but that are not view controllers.
+  /// The superclasses outside UIKit whose initialiser has no arguments.
   private static let objects: Set<String> = [
     "NSObject", "NSFetchedResultsController",
   ]
@@ -109,7 +109,8 @@ struct SuperCall {
   /// - Parameters:
   ///   - node: the initialiser.
   ///   - owner: the name of the initialiser's type, on which the content of some arguments depends.
-  ///   - samples: the values of the type's properties in sample files, by the properties' names.
+  ///   - samples: the values of the type's properties in sample files, keyed by the name of the
+  ///     property.
   /// - Returns: the arguments as source.
   static func arguments(
     of node: InitializerDeclSyntax, in owner: String? = nil,

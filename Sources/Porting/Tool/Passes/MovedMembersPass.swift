@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A pass that moves members from extensions into the bodies of their classes: overrides, and
-/// members that a subclass overrides.
+/// A pass that moves members from extensions into the bodies of their classes: overrides, members
+/// that a subclass overrides, and methods that `InheritedRequirementPass` makes overrides.
 ///
 /// Swift supports overrides in or of extensions only through Objective-C.
 struct MovedMembersPass: Pass {

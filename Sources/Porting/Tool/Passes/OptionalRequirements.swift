@@ -19,8 +19,8 @@ struct OptionalRequirements {
 
   /// Reads a protocol.
   ///
-  /// `shared` contains the names that optional methods without parameters share with optional
-  /// methods that have parameters.
+  /// `shared` contains the names that methods without parameters share with optional methods that
+  /// have parameters.
   init(of node: ProtocolDeclSyntax, shared: Set<String>) {
     name = node.name.text
     let words = node.modifiers.map(\.name.text)

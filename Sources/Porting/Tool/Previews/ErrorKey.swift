@@ -11,7 +11,7 @@ struct ErrorKey: Encodable {
     var path: String
     /// The names of types, functions, properties and cases in the file, without duplicates.
     var names: [String]
-    /// The inherited types of each type, by the type's name.
+    /// The inherited types of each type, keyed by the type's name.
     var inherited: [String: [String]]
   }
 
