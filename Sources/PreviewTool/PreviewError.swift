@@ -11,7 +11,8 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
   /// A signal ended the preview program while it showed the preview of this name; nil if it showed
   /// none.
   case ended(String?, signal: Int32)
-  /// The source ended the program with an exit status while it showed the preview of this name.
+  /// The source ended the program with an exit status while it showed the preview of this name; nil
+  /// if it showed none.
   case quit(String?, status: Int32)
   /// A preview exceeded the time limit, in seconds.
   case endless(String, seconds: Int)

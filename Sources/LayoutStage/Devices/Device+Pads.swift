@@ -2,9 +2,7 @@ import Foundation
 import UIKit
 
 extension Device {
-  /// The screens of all iPads in full screen.
-  ///
-  /// Screens that several generations share precede screens of newer iPads only.
+  /// The screens of all known iPads, for an app in full screen.
   static let pads: [Device] = [
     pad(
       "iPad mini / 9.7",

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Device {
-  /// The screens of all iPhones, oldest first.
+  /// The screens of all iPhones since the iPhone 5, oldest first.
   static let phones: [Device] = [
     homeButtonPhone(
       "iPhone SE (1st gen)", also: ["iPhone 5", "iPhone 5s", "iPhone 5c", "iPhone SE"],

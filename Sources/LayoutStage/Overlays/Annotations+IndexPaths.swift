@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Adds a label with its index path to every visible element that is large enough, except for
-  /// decoration views.
+  /// Adds a label with its index path to every visible cell and supplementary view that is large
+  /// enough.
   mutating func addIndexPaths() {
     for shown in elements {
       guard let text = shown.element.indexLabel else { continue }
@@ -16,7 +16,7 @@ extension Annotations {
 }
 
 extension LayoutRecord.Element {
-  /// The index path as text; nil for a decoration view.
+  /// The index path as text; nil for decoration views and captions.
   fileprivate var indexLabel: String? {
     let (section, item) = (indexPath.section, indexPath.item)
     return switch kind {

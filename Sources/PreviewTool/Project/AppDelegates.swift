@@ -35,7 +35,8 @@ struct AppDelegates {
     return (scenes + main).filter { !$0.isEmpty && known.insert($0).inserted }
   }
 
-  /// Returns the scene configurations of a target for the device's main screen.
+  /// Returns the first scene configuration of a target for the device's main screen; an empty array
+  /// if there is none.
   private static func configurations(of target: AppTarget) -> [PropertyListValue] {
     let manifest = target.information["UIApplicationSceneManifest"]
     let all = manifest?["UISceneConfigurations"]?["UIWindowSceneSessionRoleApplication"]

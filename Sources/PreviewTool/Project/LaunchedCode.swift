@@ -120,8 +120,8 @@ struct LaunchedCode {
     return nil
   }
 
-  /// Returns the end of the comment or the string literal that begins at an index; nil if none
-  /// begins there.
+  /// Returns the end of the line comment (`//`) or the string literal that begins at an index; nil
+  /// if none begins there.
   private static func end(ofTextAt index: Int, in bytes: [UInt8]) -> Int? {
     let quote = UInt8(ascii: "\"")
     if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count,

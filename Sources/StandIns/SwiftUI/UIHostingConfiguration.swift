@@ -1,7 +1,7 @@
 // Mirrors SwiftUI's content of cells, which is drawn as a box.
 public import UIKit
 
-/// SwiftUI's result builder; the content is compiled and evaluated, but not stored.
+/// SwiftUI's result builder; the content is compiled, but not stored.
 @resultBuilder public enum ViewBuilder {
   public static func buildBlock<each Content>(_ content: repeat each Content) -> AnyView {
     AnyView(())
@@ -18,7 +18,7 @@ public struct UIHostingConfiguration<Content>: UIContentConfiguration {
   private var margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   private var smallest = CGSize(width: 0, height: 44)
 
-  /// Makes a configuration of content, which is not drawn.
+  /// Makes a configuration of content, which is neither evaluated nor drawn.
   public init(@ViewBuilder content: () -> Content) {}
 
   /// Returns a configuration with the same margin on all sides.

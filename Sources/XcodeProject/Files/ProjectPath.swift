@@ -1,6 +1,7 @@
 /// Functions on paths as texts, which need not exist on the disk.
 package enum ProjectPath {
-  /// Returns a path without `.`, `..` and repeated slashes.
+  /// Returns a path without `.`, `..` and repeated slashes; a relative path may still begin with
+  /// `..`.
   package static func normal(_ path: String) -> String {
     var parts: [Substring] = []
     let isAbsolute = path.hasPrefix("/")
@@ -14,7 +15,8 @@ package enum ProjectPath {
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Returns a path relative to a folder, or the path if it is absolute.
+  /// Returns the path of a file in a folder, given its relative path; an absolute path is returned
+  /// without the folder.
   package static func join(_ folder: String, _ path: String) -> String {
     path.hasPrefix("/") ? normal(path) : normal(folder + "/" + path)
   }

@@ -2,7 +2,7 @@ internal import Basics
 
 /// The settings of an `.xcconfig` file and of the files that it includes.
 package struct ConfigurationFile: Sendable, Equatable {
-  /// The settings, by their names including conditions in brackets.
+  /// The settings, keyed by their names including conditions in brackets.
   package private(set) var settings: [String: String] = [:]
   /// Remarks on lines that are not settings, and on files that are missing.
   package private(set) var notes: [ProjectNote] = []

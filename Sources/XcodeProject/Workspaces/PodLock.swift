@@ -2,7 +2,8 @@
 struct PodLock {
   /// The names of the pods, without subspecs: `Firebase` for `Firebase/Core`.
   let pods: [String]
-  /// The folders of pods with a local path, by the pods' names, relative to the folder of the file.
+  /// The folders of pods with a local path, relative to the folder of the file, keyed by the name
+  /// of the pod.
   let localFolders: [String: String]
 
   /// Reads the text of the file.

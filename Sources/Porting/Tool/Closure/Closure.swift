@@ -25,11 +25,11 @@ final class Closure {
   let index: AppIndex
   let asked: [Int]
   let repairs: ClosureRepairs
-  /// The expressions of a project's `.quarterturn/views.json` that make objects of its classes, by
-  /// the classes' names.
+  /// The expressions of a project's `.quarterturn/views.json` that make objects of its classes,
+  /// keyed by the name of the class.
   let makings: [String: String]
-  /// The expressions that make objects of the project's classes, found in its tests, by the
-  /// classes' names.
+  /// The expressions that make objects of the project's classes, found in its tests or made with
+  /// its sample values, keyed by the name of the class.
   let tested: [String: String]
   /// The names in code that is compiled as written, each with the number of steps from the
   /// previewed files.
@@ -41,7 +41,7 @@ final class Closure {
   private var chosen: [String: AppDeclaration] = [:]
   private var named: Set<String> = []
   private var wholeNames: Set<String> = []
-  /// The members of stubbed types that no code has used so far, by name.
+  /// The members of stubbed types that no code has used so far, keyed by name.
   private var waiting: [String: [AppDeclaration]] = [:]
   private var queue: [(name: String, isUse: Bool, depth: Int)] = []
   private var wholeSize = 0

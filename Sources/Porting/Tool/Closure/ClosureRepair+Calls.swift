@@ -65,8 +65,9 @@ extension ClosureRepair {
     return repairs.missing.add(site.member(named: name, isStatic: true), to: owner)
   }
 
-  /// Declares the functions that a statement calls with Swift closures as methods of `Unknown`, if
-  /// the compiler cannot infer a type in the statement.
+  /// Declares the functions that a statement calls with Swift closures as methods of `Unknown` and
+  /// of the other types that have a member for every name, if the compiler cannot infer a type in
+  /// the statement.
   mutating func declareCalls(around message: ClosureMessage) -> Bool {
     guard message.text.contains("could not be inferred") else { return false }
     // The outermost statement is searched, since the error may be inside a Swift closure that is an

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Repairs of `override`: members that have it although they override nothing here, and members
 /// that lack it.
 extension ClosureRepair {
-  /// Declares the overridden method in the generated superclass, or removes `override`.
+  /// Makes the generated superclass inherit from `UIView` or `UIViewController`, or declares the
+  /// overridden method in it; if neither is possible, removes `override`.
   mutating func unoverride(_ message: ClosureMessage) -> Bool {
     guard let declaration = declaration(at: message) else { return degrade(message) }
     if let owner = declaration.owner, let type = closure.type(owner.name),

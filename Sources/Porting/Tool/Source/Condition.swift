@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The value of an `#if` condition in ported source.
 ///
 /// Ported source is compiled as if for an iOS simulator, so `os(iOS)` and
-/// `targetEnvironment(simulator)` are true.
+/// `targetEnvironment(simulator)` are true; `os(Linux)` is true as well.
 enum Condition {
   /// Returns whether a condition is true, or nil if its value is unknown, as for `DEBUG`.
   static func value(_ condition: ExprSyntax) -> Bool? {
