@@ -23,7 +23,7 @@ extension Then where Self: Any {
     try block(&copy)
     return copy
   }
-  /// Calls a closure with the object.
+  /// Calls a closure with the value.
   @_disfavoredOverload public func `do`(_ block: (Self) throws -> Void) rethrows { try block(self) }
 }
 

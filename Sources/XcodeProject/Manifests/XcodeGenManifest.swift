@@ -6,7 +6,8 @@ struct XcodeGenManifest {
   private let files: ProjectFiles
   private static let includeLimit = 100
 
-  /// Reads the file in a folder, with the files that it includes; nil if the folder contains none.
+  /// Reads the files in a folder whose names end in `project.yml`, with the files that they
+  /// include; nil if the folder contains none.
   ///
   /// - Throws: the first error in one of these files.
   init?(in folder: String, _ files: ProjectFiles) throws(ProjectError) {

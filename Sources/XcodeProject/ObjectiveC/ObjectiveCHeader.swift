@@ -76,7 +76,7 @@ package struct ObjectiveCHeader {
 
   private mutating func readProtocol(_ line: Int) {
     guard let name = tokens.popFirst()?.text else { return }
-    // A forward declaration, as in `@class Herb;`, has no members.
+    // A forward declaration, as in `@protocol Herb;`, has no members.
     if tokens.first?.text == ";" || tokens.first?.text == "," { return }
     var adopted: [String] = []
     if tokens.first?.text == "<" {
@@ -160,7 +160,8 @@ package struct ObjectiveCHeader {
     add(name, line, "public enum \(name): Int {\n\(list)\n}")
   }
 
-  /// Returns the Swift name of an enumeration case, without the enumeration's name as a prefix.
+  /// Returns the Swift name of an enumeration case, which begins with a small letter and not with
+  /// the enumeration's name.
   private static func caseName(_ name: String, of type: String) -> String {
     var rest = name.hasPrefix(type) ? name.dropFirst(type.count) : name[...]
     if rest.first == "_" { rest = rest.dropFirst() }

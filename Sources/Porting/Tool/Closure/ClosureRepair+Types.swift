@@ -56,8 +56,9 @@ extension ClosureRepair {
     return false
   }
 
-  /// Declares, as a method of `Unknown`, a function that is called with a Swift closure, so that
-  /// the compiler can infer the types of the closure's parameters.
+  /// Declares a function that is called with a Swift closure as a method of `Unknown` and of the
+  /// other types that have a member for every name, so that the compiler can infer the types of the
+  /// closure's parameters.
   mutating func declareCall(around message: ClosureMessage) -> Bool {
     guard let source = source(message),
       let token = source.tree.token(

@@ -206,7 +206,8 @@ struct ClosureWriter {
 
   /// Returns the inherited types that a stub declares.
   ///
-  /// A protocol of the app is left out if no code uses its members.
+  /// Types of the app that the `Closure` does not contain are left out, and so are conformances
+  /// that repairs removed.
   private func inherited(by group: AppDeclaration) -> [String] {
     let kept = group.inherited.filter { type in
       type.lastNames.allSatisfy { name in

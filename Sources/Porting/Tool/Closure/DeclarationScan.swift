@@ -6,7 +6,7 @@ import Foundation
 /// An app has thousands of files, and a view needs few of them. Only files that declare needed
 /// names are parsed.
 struct DeclarationScan {
-  /// The files that declare a type, at any depth, by the type's name.
+  /// The files that declare a type, at any depth, keyed by the type's name.
   private(set) var types: [String: [Int]] = [:]
   /// The names of type aliases, which are also among the types.
   private(set) var aliases: Set<String> = []
@@ -14,9 +14,9 @@ struct DeclarationScan {
   private(set) var aliasesOf: [String: Set<String>] = [:]
   /// The files that extend a type, by the type's name without its enclosing types.
   private(set) var extensions: [String: [Int]] = [:]
-  /// The files that declare a class or a structure with a supertype, by the supertype's name.
+  /// The files that declare a class or a structure with a supertype, keyed by the supertype's name.
   private(set) var heirs: [String: [Int]] = [:]
-  /// The files that declare a global function, variable or operator, by its name.
+  /// The files that declare a global function, variable or operator, keyed by its name.
   private(set) var globals: [String: [Int]] = [:]
   /// The modules that are imported.
   private(set) var modules: Set<String> = []

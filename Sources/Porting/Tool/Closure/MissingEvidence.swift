@@ -40,7 +40,8 @@ struct MissingEvidence {
 
   private init() {}
 
-  /// The superclasses in UIKit, by the suffixes of subclasses' names.
+  /// The superclasses in UIKit, each with a suffix of its subclasses' names; the first match is
+  /// used.
   private static let bases: [(ending: String, base: String)] = [
     ("TableViewController", "UITableViewController"),
     ("CollectionViewController", "UICollectionViewController"),

@@ -188,7 +188,8 @@ struct StubMember {
     }.joined(separator: "\n")
   }
 
-  /// Returns assignments of arguments to stubbed properties that have the same name and type.
+  /// Returns assignments of arguments to stubbed properties that have the same name and the same
+  /// type or its optional.
   private func assignments(of node: InitializerDeclSyntax, in type: AppDeclaration) -> String {
     node.signature.parameterClause.parameters.compactMap { parameter -> String? in
       let name = (parameter.secondName ?? parameter.firstName).plain

@@ -15,7 +15,7 @@ enum ValueGuess {
     ("delegate", "AnyObject?"), ("Delegate", "AnyObject?"), ("Duration", "TimeInterval"),
     ("URL", "URL?"), ("Locale", "Locale"), ("locale", "Locale"), ("Date", "Date"),
   ]
-  /// The types of UIKit's properties, by name.
+  /// The types of UIKit's properties, keyed by the properties' names.
   private static let known: [String: String] = [
     "returnKeyType": "UIReturnKeyType", "autocorrectionType": "UITextAutocorrectionType",
     "autocapitalizationType": "UITextAutocapitalizationType", "keyboardType": "UIKeyboardType",
@@ -75,7 +75,7 @@ enum ValueGuess {
     return "Any?"
   }
 
-  /// Returns the type whose initialiser or static member begins an expression: `Herb` for
+  /// Returns the optional of the type whose initialiser an expression calls: `Herb?` for
   /// `Herb(name: "Basil")`.
   private static func rootType(of value: ExprSyntax) -> String? {
     guard let call = value.as(FunctionCallExprSyntax.self),
@@ -99,8 +99,8 @@ enum ValueGuess {
     return .any
   }
 
-  /// Returns the form of a parameter that accepts a closure; one that tells success from failure
-  /// takes a `Result`.
+  /// Returns the form of a parameter that accepts a closure; if the closure distinguishes `success`
+  /// from `failure`, its parameter is a `Result`.
   static func form(of closure: ClosureExprSyntax) -> MissingMember.Parameter.Form {
     let reader = OutcomeReader(viewMode: .sourceAccurate)
     reader.walk(closure.statements)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A pass that removes attributes and modifiers that affect only Objective-C, Interface Builder or
-/// Core Data.
+/// A pass that removes attributes and modifiers that affect only Objective-C or Interface Builder,
+/// and adds a note for each `@NSManaged`, an attribute of Core Data.
 struct AttributePass: Pass {
   /// Whether the attribute `@main` stays in the source.
   var keepsMain = true

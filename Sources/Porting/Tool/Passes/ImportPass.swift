@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// A pass that adds the import of UIKit that a bridging header or an umbrella header provides on
-/// iOS, and removes unused imports of missing modules.
+/// iOS, and removes unused imports of missing modules; for previews, it also removes used ones
+/// except SwiftUI.
 struct ImportPass: Pass {
   var purpose = Purpose()
 

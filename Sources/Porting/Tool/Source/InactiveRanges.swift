@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The ranges of a file that are not compiled because of `#if` conditions.
 ///
-/// If the value of a condition is unknown, as for `DEBUG`, all clauses count as compiled.
+/// A clause whose condition has an unknown value, such as `DEBUG`, counts as compiled.
 enum InactiveRanges {
   static func of(_ tree: SourceFileSyntax) -> [Range<Int>] {
     let finder = Finder(viewMode: .sourceAccurate)
