@@ -37,7 +37,8 @@ extension UIViewController: NamedStandIn {
 /// Returns a coder without content, for objects whose only initialiser is `init(coder:)`.
 @MainActor public func standInCoder() -> NSCoder { .empty() }
 
-/// Shows a view in a view of a missing class, as wide and as high as that, in place of another one.
+/// Adds a view to `place`, a view of a missing class, and gives it the size of `place`; `old` is
+/// removed.
 @MainActor public func placeStandIn(
   _ view: UIView?, _ old: UIView?, in place: UIView, isBehind: Bool
 ) {

@@ -7,14 +7,10 @@ import Porting
 /// The programs of a project's views, stored for the next run of the same command with a record of
 /// all files on which they depend.
 ///
-/// ```
-/// nothing changed             the programs run again
-/// bodies in the views' files  the files are compiled and linked
-/// files that no view uses     the programs run again
-/// documents, same classes     the programs run again
-/// other Swift files           the closures (see `ClosureTool`) are made again, but the project is not read
-/// anything else               everything is made again
-/// ```
+/// ``` nothing changed             the programs run again bodies in the views' files  the files are
+/// compiled and linked files that no view uses     the programs run again documents, same classes
+/// the programs run again other Swift files           the closures (see `ClosureTool`) are made
+/// again, but the project is not read anything else               everything is made again ```
 struct KeptProject: Codable {
   /// The closures of one target (see `ClosureTool`).
   struct Group: Codable {

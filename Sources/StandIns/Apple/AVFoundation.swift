@@ -1,5 +1,5 @@
-// Mirrors the players and recorders of AVFoundation. Nothing is played or recorded: settings are
-// stored, times are zero, and no delegate or completion handler is called.
+// Mirrors the players and recorders of AVFoundation. Nothing is played or recorded: properties can
+// be set but have no effect, durations are zero, and no delegate or completion handler is called.
 public import Foundation
 public import QuartzCore
 internal import UIKit
@@ -97,7 +97,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// A layer that is grey in place of its video.
+/// A layer that, if it is made with a player, is grey in place of the video.
 open class AVPlayerLayer: CALayer {
   public var player: AVPlayer?
   public var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -110,7 +110,7 @@ open class AVPlayerLayer: CALayer {
   open var videoRect: CGRect { bounds }
 }
 
-/// A layer that is grey in place of the camera's picture.
+/// A layer that, if it is made with a session, is grey in place of the camera's picture.
 open class AVCaptureVideoPreviewLayer: CALayer {
   public var session: AVCaptureSession?
   public var videoGravity = AVLayerVideoGravity.resizeAspect

@@ -1,5 +1,5 @@
-// Mirrors UIKit's controllers for sharing, documents and photos. Each is drawn as a box; no
-// delegate or completion handler is called.
+// Mirrors UIKit's controllers for sharing, documents and photos. Each view controller is drawn as a
+// box; no delegate or completion handler is called.
 public import Foundation
 public import UIKit
 

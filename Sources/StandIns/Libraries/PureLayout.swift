@@ -1,4 +1,5 @@
-// Mirrors PureLayout. Its methods make and activate constraints as the library's do.
+// Mirrors PureLayout. Its methods make and activate constraints as the library's do; the methods
+// for the priorities of content sizes do nothing.
 public import UIKit
 
 public enum ALEdge: Int, Sendable {

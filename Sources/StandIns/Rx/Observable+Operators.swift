@@ -23,7 +23,8 @@ extension ObservableConvertibleType {
   func rxFilter(_ isKept: @escaping (Element) throws -> Bool) -> Observable<Element> {
     passing { value, out in if try isKept(value) { out.onNext(value) } }
   }
-  /// Sends the values of all sequences that the closure returns.
+  /// Returns a sequence with the values of all sequences that the closure returns; if `latest` is
+  /// true, each of these ends the ones before it.
   ///
   /// The result completes when this sequence completes, even if the closure's sequences have not.
   func rxFlatMap<Source: ObservableConvertibleType>(
@@ -275,8 +276,8 @@ extension ObservableType {
     }
   }
 
-  // The following methods return the sequence unchanged, because no time passes and schedulers are
-  // ignored.
+  // The following methods return the sequence unchanged: no time passes, schedulers are ignored,
+  // and nothing is shared, retried or logged.
   public func observe(on scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
   public func observeOn(_ scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
   public func subscribe(on scheduler: any SchedulerType) -> Observable<Element> { asObservable() }

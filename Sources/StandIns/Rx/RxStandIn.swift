@@ -1,5 +1,5 @@
 // The sample values of sequences: each sends one sample value, which a view that is bound to the
-// sequence shows.
+// sequence shows; a `PublishSubject`, `PublishRelay` or `ReplaySubject` sends none.
 
 extension Observable: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {

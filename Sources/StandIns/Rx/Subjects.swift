@@ -1,4 +1,5 @@
-// Mirrors RxSwift's subjects and RxRelay, which behave as the libraries do.
+// Mirrors RxSwift's subjects and RxRelay, which behave as the libraries do, except `AsyncSubject`,
+// which is a `ReplaySubject`.
 
 /// A sequence whose values are sent by calls of `onNext`.
 open class RxSubject<Element>: Observable<Element>, ObserverType {

@@ -1,4 +1,4 @@
-// Mirrors SnapKit's `snp`. `updateConstraints` adds no constraint that was not made before.
+// Mirrors SnapKit's `snp`. If the view already has constraints, `updateConstraints` adds none.
 internal import Foundation
 public import UIKit
 

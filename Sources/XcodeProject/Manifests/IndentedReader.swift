@@ -5,7 +5,7 @@ internal import Basics
 /// ```
 /// targets:                 mappings and lists by indentation
 ///   Shop:
-///     sources: [Shop]      lists and mappings in brackets on one line
+///     sources: [Shop]      lists and mappings in brackets
 ///       - path: Shop       texts with and without quotation marks
 /// ```
 ///
@@ -131,7 +131,7 @@ struct IndentedReader {
     return items
   }
 
-  /// Parses a value on one line.
+  /// Parses a value in brackets, or a text.
   private func flow(_ text: Substring, at place: MarkupPlace) throws(ProjectError)
     -> PropertyListValue
   {

@@ -1,7 +1,8 @@
 /// A tolerant reader of the calls and constants in a manifest that is written in Swift.
 ///
-/// Reading never fails: an expression that is not understood has the value `unknown`. Conditions,
-/// loops and the manifest's own functions are skipped.
+/// Reading never fails: an expression that is not understood has the value `unknown`. Conditions
+/// and loops are not evaluated, and the manifest's own functions are not called: the code in them
+/// is read like other code.
 struct ManifestScanner {
   private static let depthLimit = 60
   private static let sizeLimit = 1 << 22
@@ -11,7 +12,7 @@ struct ManifestScanner {
   private var line = 1
   /// The calls that are not arguments of other calls, in order.
   private(set) var calls: [ManifestCall] = []
-  /// The constants whose values are texts or lists, by name.
+  /// The constants whose values are texts or lists, keyed by name.
   private(set) var constants: [String: ManifestValue] = [:]
 
   init(_ text: String) {
@@ -146,7 +147,7 @@ struct ManifestScanner {
     }
   }
 
-  /// Skips the text up to the next comma or closing bracket.
+  /// Skips the text up to the next comma or closing bracket outside nested brackets.
   private mutating func skipToEnd() {
     var depth = 0
     while let letter = next {

@@ -3,7 +3,7 @@ struct PackageManifest {
   private(set) var targets: [AppTarget] = []
   /// The folders of local packages that the manifest depends on.
   private(set) var packageFolders: [String] = []
-  /// The names of each product's targets.
+  /// The names of each product's targets, keyed by the product's name.
   private(set) var products: [String: [String]] = [:]
 
   private static let kinds: Set<String> = [

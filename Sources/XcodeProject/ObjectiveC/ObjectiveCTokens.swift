@@ -1,4 +1,5 @@
-/// The tokens of an Objective-C header, without comments and preprocessor lines.
+/// The tokens of an Objective-C header, without comments, texts in quotation marks and preprocessor
+/// lines.
 struct ObjectiveCTokens {
   /// A token with its line.
   struct Token {

@@ -65,8 +65,8 @@ struct ObjectiveCType {
     if name.contains(" "), !name.hasPrefix("any "), !name.contains(":") { return nil }
   }
 
-  /// Returns the type in Swift with its optional mark; `isAssumed` is whether the header contains
-  /// `NS_ASSUME_NONNULL_BEGIN`.
+  /// Returns the type in Swift with its optional mark; `isAssumed` is whether the declaration is
+  /// between `NS_ASSUME_NONNULL_BEGIN` and `NS_ASSUME_NONNULL_END`.
   func text(isAssumed: Bool) -> String {
     guard isReference else { return name }
     let whole = name.hasPrefix("any ") || name.contains("->") ? "(\(name))" : name
@@ -132,7 +132,8 @@ extension String {
 }
 
 extension Collection<String> {
-  /// Returns the parts between occurrences of a separator that are outside brackets.
+  /// Returns the parts between occurrences of a separator that are outside brackets, without empty
+  /// parts.
   func separated(by separator: String) -> [[String]] {
     var parts: [[String]] = [[]]
     var depth = 0

@@ -1,7 +1,8 @@
 /// The replacement of variables in one setting: `$(NAME)`, `${NAME}`, `$(NAME:lower)`.
 ///
 /// A setting may refer to itself, directly or indirectly. So the depth, the number of steps and the
-/// length are limited; beyond a limit, a variable is replaced by an empty text.
+/// length are limited: beyond the first two limits, a variable is replaced by an empty text; beyond
+/// the length, the text is cut off.
 struct SettingExpansion {
   private static let depthLimit = 24
   private static let stepLimit = 4_000

@@ -80,14 +80,14 @@ struct XcodeReader {
     for path in synchronized.files(of: object) { add(path, to: &target) }
   }
 
-  /// Adds a file of a sources phase, unless its path is not absolute, as for files that a build
-  /// generates.
+  /// Adds a file, unless it is an `Info.plist`, or its path is not absolute, as for files that a
+  /// build generates.
   private func add(_ path: String, to target: inout AppTarget) {
     let name = ProjectPath.name(of: path)
     if path.hasPrefix("/"), name != "Info.plist" { target.add(path) }
   }
 
-  /// Adds a file of a resources phase, or the files of a folder.
+  /// Adds a file or a folder of a resources phase.
   private func addResource(_ path: String, to target: inout AppTarget) {
     guard path.hasPrefix("/") else { return }
     // A source file in a resources phase is copied but not compiled, so it is not added to the
@@ -95,7 +95,7 @@ struct XcodeReader {
     if FileKind(of: path) == .resource || files.isFolder(path) { target.resources.append(path) }
   }
 
-  /// Returns the Swift files among a script phase's outputs that are in the project's folders.
+  /// Returns the Swift files among a script phase's outputs that exist on the disk.
   private func listedSources(of phase: XcodeObject) -> [String] {
     let settings = BuildSettings(["SRCROOT": objects.folder, "PROJECT_DIR": objects.folder])
     let lists = phase.texts("outputFileListPaths").map(settings.expanded)

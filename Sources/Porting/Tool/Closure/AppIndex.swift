@@ -118,8 +118,8 @@ final class AppIndex {
     }
   }
 
-  /// Records the declarations of a closure, which the next run parses first, each with whether it is
-  /// compiled as written.
+  /// Records the declarations of a closure, which the next run parses first, each with whether it
+  /// is compiled as written.
   func expect(_ parts: [(declaration: AppDeclaration, isWhole: Bool)]) {
     for (part, isWhole) in parts {
       expected[part.file, default: [:]][part.id.offset] = part.isGroup && !isWhole

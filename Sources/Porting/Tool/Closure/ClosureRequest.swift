@@ -94,8 +94,8 @@ struct ClosureRequest: Decodable {
       run.endings = endings ?? []
       var report = run.run(.init(seconds: seconds ?? 20))
       (report.asked, report.folder) = (group, folder)
-      // After an edit the program is drawn while the closure is stored. Otherwise it may be made again
-      // if it ends early, which begins with what is stored.
+      // After an edit the program is drawn while the closure is stored. Otherwise it may be made
+      // again if it ends early, which begins with what is stored.
       if edited == nil { run.keep() }
       tell(report)
       if edited != nil { run.keep() }

@@ -144,7 +144,8 @@ struct KeptClosure {
   /// - Parameters:
   ///   - edited: the files.
   ///   - documents: all documents of Interface Builder.
-  /// - Returns: whether the closure stays the same, as far as this is known without its edited text.
+  /// - Returns: whether the closure stays the same, as far as this is known without its edited
+  ///   text.
   func canFollow(_ edited: [String], _ documents: [String]) -> Bool {
     let (own, drawn) = (Set(document.asked.map(\.path)), Set(documents))
     guard edited.allSatisfy({ own.contains($0) || drawn.contains($0) || isUnneeded($0) }) else {

@@ -173,7 +173,8 @@ struct StubMember {
     return "\(start) { \(call)\n\(end) }"
   }
 
-  /// Returns statements that publish the lists of a class again, after its initialiser has returned.
+  /// Returns statements that publish the lists of a class again, after its initialiser has
+  /// returned.
   ///
   /// Such a list is empty until an app has loaded its data, so a screen may ignore the first value.
   private func publication(in type: AppDeclaration) -> String {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A pass that reports code that does not compile on Linux and that no other pass can convert.
+/// A pass that reports the uses of functions of Objective-C's runtime, which do not exist on Linux
+/// and which no other pass can convert.
 struct ObstaclePass: Pass {
   private static let functions: [String: String] = [
     "method_exchangeImplementations": "methods cannot be exchanged while the program runs",
