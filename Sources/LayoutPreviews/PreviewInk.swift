@@ -44,8 +44,8 @@ import UIKit
 
   /// Returns whether an app's view draws in `draw(_:)`, or its layer has contents.
   ///
-  /// Such a view may also lack content, such as the texts of its labels; so this is not part of
-  /// `hasContent(_:)`.
+  /// This is not part of `hasContent(_:)`, since such a view may still lack content, such as the
+  /// texts of its labels.
   private static func drawsItself(_ view: UIView) -> Bool {
     guard !String(reflecting: type(of: view)).hasPrefix("UIKit.") else { return false }
     let drawing = Drawing { view.layer.recordContents(into: $0) }

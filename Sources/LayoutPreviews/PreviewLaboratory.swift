@@ -167,7 +167,8 @@ extension PreviewLaboratory {
       // If the experiment applies to none of the previews, the reasons are reported as errors.
       guard !values.isEmpty else { return PreviewReport(errors: refusals) }
       var report = make(values)
-      // A variant that ended the program counts as no failure beside one with a value.
+      // A variant that ended the program does not count as a failure if another variant has a
+      // value.
       report.ink = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: max)
       report.notes = refusals.map { "left out: \($0)" }
       return report

@@ -58,7 +58,8 @@ import UIKit
     return previews.filter { !redundant.contains($0.name) }
   }
 
-  /// Returns the appearance of each preview that was taken out of an app.
+  /// Returns the appearance of each preview; an empty array if the previews do not show views of an
+  /// app.
   private func looks(of scenes: [Scene]) -> [PreviewVariants.Look] {
     guard !request.views.isEmpty else { return [] }
     return Dictionary(grouping: scenes, by: \.name).map { name, scenes in

@@ -19,7 +19,7 @@ struct PreviewVariants {
 
   let looks: [Look]
 
-  /// The names of the variants that add nothing.
+  /// The names of the variants that show nothing new.
   var redundant: Set<String> {
     let classes = Dictionary(grouping: looks) { PreviewNames.subject($0.name) }
     return classes.values.reduce(into: []) { $0.formUnion(Self.redundant(among: $1)) }

@@ -10,8 +10,8 @@ public struct SeededNumbers: RandomNumberGenerator {
   nonisolated(unsafe) static var current = SeededNumbers()
   private static let lock = NSLock()
 
-  // The first numbers of this seed are in the middle of a range, so that a random number of items is
-  // not 0.
+  // The first numbers of this seed are in the middle of a range, so that a random number of items
+  // is not 0.
   private var state: UInt64 = 8
 
   /// Begins the sequence anew, so that a preview does not depend on those before it.
@@ -52,24 +52,24 @@ extension Collection {
 }
 
 extension FixedWidthInteger {
-  /// Returns a random number of a range, the same in every run.
+  /// Returns a random number in a range, the same in every run.
   public static func random(in range: Range<Self>) -> Self {
     SeededNumbers.use { random(in: range, using: &$0) }
   }
 
-  /// Returns a random number of a range, the same in every run.
+  /// Returns a random number in a range, the same in every run.
   public static func random(in range: ClosedRange<Self>) -> Self {
     SeededNumbers.use { random(in: range, using: &$0) }
   }
 }
 
 extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
-  /// Returns a random number of a range, the same in every run.
+  /// Returns a random number in a range, the same in every run.
   public static func random(in range: Range<Self>) -> Self {
     SeededNumbers.use { random(in: range, using: &$0) }
   }
 
-  /// Returns a random number of a range, the same in every run.
+  /// Returns a random number in a range, the same in every run.
   public static func random(in range: ClosedRange<Self>) -> Self {
     SeededNumbers.use { random(in: range, using: &$0) }
   }

@@ -11,8 +11,8 @@ extension Simulator {
   /// - Parameters:
   ///   - view: the row's cell, or a view in it.
   ///   - edge: the side from which the actions appear, `leading` or `trailing`.
-  ///   - isFull: whether the swipe goes on to the other side, which performs the first action if the
-  ///     configuration of the actions allows it.
+  ///   - isFull: whether the swipe goes on to the other side, which performs the first action if
+  ///     the configuration of the actions allows it.
   /// - Returns: whether the row has actions on that side.
   @discardableResult
   public func openSwipeActions(
@@ -35,7 +35,7 @@ extension Simulator {
   }
 
   /// Swipes on the row at a point of the window from one side, which reveals its actions, and
-  /// returns whether it has any.
+  /// returns whether it has actions on that side.
   @discardableResult
   public func openSwipeActions(
     at point: CGPoint, from edge: NSDirectionalRectEdge = .trailing, isFull: Bool = false

@@ -120,7 +120,7 @@ struct ClosureReport: Codable {
   }
 
   var asked: [String]
-  /// Whether the closure was kept, and only edited files were compiled.
+  /// Whether a stored closure was used, of which only the edited files were compiled.
   var isKept: Bool?
   /// The folder with the files to compile.
   var folder: String

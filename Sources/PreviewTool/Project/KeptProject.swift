@@ -39,8 +39,8 @@ struct KeptProject: Codable {
   /// The lines that declare classes, keyed by the path of the file.
   var classes: [String: String]
 
-  /// Updates the programs, if only Swift files have changed and they still declare the same
-  /// classes; the program of a launched app is not updated.
+  /// Updates the programs, if only Swift files and documents of Interface Builder have changed, and
+  /// the Swift files still declare the same classes; the program of a launched app is not updated.
   ///
   /// - Parameters:
   ///   - tools: the tools that made the programs.
@@ -94,7 +94,8 @@ struct KeptProject: Codable {
 }
 
 extension KeptProject.Group {
-  /// Makes the programs again after edits in files; returns false if other files have changed.
+  /// Makes the programs again after edits in files; returns false if other files have changed, or
+  /// if a program is not made.
   fileprivate mutating func renew(
     _ changed: Set<String>, with tools: ProjectTools, take: (ClosureReport) throws -> Void
   ) throws -> Bool {

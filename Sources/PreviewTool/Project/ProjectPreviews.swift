@@ -259,7 +259,7 @@ extension AppLaunch {
 
 /// The exit statuses of the programs of a project.
 private final class Statuses {
-  /// The status of them all: that of an app's last program, or the worst of the views'.
+  /// The status of all programs: for an app that of the last program, for views the worst one.
   private(set) var whole = ExitStatus.good
   private let isLaunched: Bool
 

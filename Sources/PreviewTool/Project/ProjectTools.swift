@@ -97,8 +97,8 @@ final class BundleCopy: Sendable {
   /// Waits until nothing more is copied.
   func finish() { group.wait() }
 
-  /// Adds a program to the copy, and returns it; nil for another target's program, or if the copy
-  /// was used before.
+  /// Adds a program to the copy, and returns the program's URL in the copy; nil if it is another
+  /// target's program, if the copy was used before, or if copying failed.
   func take(_ program: String) -> URL? {
     let program = URL(fileURLWithPath: program)
     guard program.deletingLastPathComponent().path == folder.path else { return nil }

@@ -34,7 +34,8 @@ final class AppDeclaration {
   /// file is parsed.
   private let kept: (line: FileSkeleton.Line, number: Int, file: KeptFile)?
 
-  /// The range of the declaration up to its members; nil if it has none.
+  /// The range of the declaration up to its opening brace; nil if it is neither a type with members
+  /// nor an extension.
   var headRange: Range<Int>? {
     if let kept { return isGroup ? range.lowerBound..<kept.line.open : nil }
     let group = declaration.asProtocol((any DeclGroupSyntax).self)

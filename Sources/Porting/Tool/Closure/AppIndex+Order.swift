@@ -1,5 +1,6 @@
 extension AppIndex {
-  /// Sorts files by the number of folders that they share with a file.
+  /// Returns files sorted by the number of enclosing folders that they share with a file, the
+  /// largest number first.
   func nearest(_ files: [Int], to file: Int) -> [Int] {
     if files.count < 2 { return files }
     let own = paths[file].split(separator: "/")

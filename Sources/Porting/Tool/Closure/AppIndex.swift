@@ -5,7 +5,7 @@ import SwiftSyntax
 final class AppIndex {
   let paths: [String]
   private let samples: JSONSamples
-  /// The bytes of the files.
+  /// The contents of the files, in the order of `paths`; empty for files that cannot be read.
   let contents: [Data]
   private var scan = DeclarationScan()
   private var parsed: [Int: SourceFile] = [:]
@@ -18,7 +18,8 @@ final class AppIndex {
   /// `Garden.Herb`.
   private var candidates: [Int: [ModuleQualifiers.Candidate]] = [:]
   private let store: SkeletonStore?
-  /// The offsets of the closures' declarations in each file, with whether only the head is needed.
+  /// For each file, the offsets of the declarations in closures, with whether only the part before
+  /// the members is needed.
   private var expected: [Int: [Int: Bool]] = [:]
   /// A hash of the names of the modules that the app imports.
   private lazy var modulesHash = ByteHash.of(
@@ -137,7 +138,7 @@ final class AppIndex {
 
   /// Parses files in parallel, before their declarations are used.
   private func parse(_ files: [Int]) {
-    // The values that are made on first use are made before several threads read them.
+    // Lazy properties are initialised here, before several threads read them.
     _ = (modulesHash, folders)
     let unread = Set(files).filter { parsed[$0] == nil }.sorted()
     let loaded = Parallel.map(unread.count) { number in

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Closure {
-  /// Returns a function in which the types of parameters are written as function types where they
-  /// are the app's names for such types.
+  /// Returns a function in which the types of parameters that are the app's aliases of function
+  /// types are replaced by these function types.
   ///
   /// ```
   /// typealias Completion = ([Herb]?) -> Void

@@ -32,8 +32,8 @@ extension Closure {
   /// Returns the only type that conforms to a protocol, followed by the classes that it uses, if
   /// the type is made without arguments and computes its values itself; otherwise an empty array.
   ///
-  /// If several types conform to a protocol that makes layouts, the first one is returned, because
-  /// a list without a layout shows nothing.
+  /// If several types conform to a protocol that makes layouts, the first one by name is returned,
+  /// because a list without a layout shows nothing.
   func conformers(of type: AppDeclaration) -> [AppDeclaration] {
     guard type.kind == .protocol, !type.isPrivate else { return [] }
     let found = index.heirs(of: type.name).filter { heir in

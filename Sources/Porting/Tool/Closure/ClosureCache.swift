@@ -4,8 +4,8 @@ import Foundation
 /// same source files begins with these repairs.
 ///
 /// Repairs of declarations that have changed are discarded; those of other declarations in the same
-/// file are kept (see `DeclarationAnchors`). Repairs of the requested files' bodies are always
-/// discarded, since another file may now declare what was missing.
+/// file are kept (see `DeclarationAnchors`). Repairs that leave out code of the previewed files are
+/// not stored, since another file may later declare what was missing.
 final class ClosureCache {
   let index: AppIndex
   let asked: [Int]
@@ -57,8 +57,8 @@ final class ClosureCache {
     var name: String
   }
 
-  /// A cut with the position of its declaration, and the number of lines from there; nil if the
-  /// declaration is unknown.
+  /// A report on code that was left out, with the offset of the declaration that contains it (nil
+  /// if unknown), and the number of lines from that declaration's start.
   private struct Cut: Codable {
     var cut: ClosureReport.Cut
     var offset: Int?
@@ -72,9 +72,9 @@ final class ClosureCache {
   }
 
   private struct Document: Codable {
-    /// The digests of the files that the repairs refer to, by their paths.
+    /// The digests of the files that the repairs refer to, keyed by path.
     var digests: [String: String] = [:]
-    /// The anchors of the declarations in these files that repairs refer to.
+    /// The anchors of the declarations that repairs refer to, keyed by the path of the file.
     var anchors: [String: DeclarationAnchors] = [:]
     var names: Set<String> = []
     var missing = MissingNames()
@@ -106,8 +106,8 @@ final class ClosureCache {
 
   // MARK: Reading
 
-  /// Returns the repairs and replaced bodies in files that have not changed; nil if there is no
-  /// cache file.
+  /// Returns the stored repairs of declarations that have not changed, and the reports on the code
+  /// that they leave out; nil if there is no cache file.
   func read() -> (repairs: ClosureRepairs, cuts: [ClosureReport.Cut])? {
     guard let data = FileManager.default.contents(atPath: file),
       let document = try? JSONDecoder().decode(Document.self, from: data)
@@ -135,7 +135,8 @@ final class ClosureCache {
       id.offset += found.distance
       repairs.statements.insert(id)
     }
-    // A text may be inserted anywhere in a declaration, so it is kept only if the file is the same.
+    // A text may be inserted anywhere in a declaration, so it is inserted again only if the file
+    // has not changed.
     for found in document.insertions where now.isSame(found.place.path) {
       now.identity(found.place).map {
         _ = repairs.insertions.insert(.init(file: $0.file, offset: $0.offset, text: found.name))
@@ -147,9 +148,10 @@ final class ClosureCache {
   /// The positions that stored declarations have in the files' present contents.
   private struct Positions {
     private let index: AppIndex
-    /// The indices of the files that are the same.
+    /// The indices of the files that have not changed, keyed by path.
     private var same: [String: Int] = [:]
-    /// The files that have changed, each with the present offsets by the earlier ones.
+    /// The files that have changed, keyed by path, each with the present offsets of its
+    /// declarations, keyed by their earlier offsets.
     private var moved: [String: (file: Int, offsets: [Int: Int])] = [:]
 
     init(of document: Document, in index: AppIndex) {
@@ -177,7 +179,7 @@ final class ClosureCache {
       return place.identity(inFile: number)
     }
 
-    /// Returns a cut with the present line of its declaration; nil if that has changed.
+    /// Returns a report with the present line of the code; nil if its declaration has changed.
     func cut(_ stored: Cut) -> ClosureReport.Cut? {
       if isSame(stored.cut.path) { return stored.cut }
       guard let (number, offsets) = moved[stored.cut.path],
@@ -228,7 +230,7 @@ final class ClosureCache {
     try? data.write(to: URL(fileURLWithPath: file), options: .atomic)
   }
 
-  /// Returns a document with repairs, and without the digests of their files.
+  /// Returns a document that contains the repairs, but not yet the digests and anchors.
   private func document(of repairs: ClosureRepairs) -> Document {
     let asked = Set(asked)
     func place(_ id: AppDeclaration.Identity) -> Place? { Place(of: id, in: index) }

@@ -10,7 +10,8 @@ struct ClosureCompiler {
   let command: [String]
   /// The arguments with which the compiler links an object file, without the path of the program.
   var linking: [String] = []
-  /// A closure called before a program is started, which waits for the files of the command.
+  /// A Swift closure called before a program is started, which waits until the files in the
+  /// command's arguments are written.
   var prepare: () -> Void = {}
 
   /// The result of a check.
@@ -98,7 +99,8 @@ struct ClosureCompiler {
     let words = linking + ["-o", program]
     if let kept = LinkerCommand(at: place.linker, words) {
       let output = run(program: kept.words(linking: objects), log, 120)
-      // A library that the kept call does not name may be missing, so the driver is called then.
+      // Linking fails if the stored command line lacks a library that is now needed; then the
+      // compiler's driver is called.
       if FileManager.default.fileExists(atPath: program) { return output }
     }
     var output = run(objects + words + ["-v"], log, 120)

@@ -104,7 +104,7 @@ struct ClosureFiles {
 
   private var linkedList: String { "\(folder)/linked.txt" }
 
-  /// The path of the kept call of the linker.
+  /// The path of the file that stores the linker's command line (`LinkerCommand`).
   var linker: String { "\(folder)/linker.json" }
 
   /// Returns whether a program was linked from object files that are still the same.

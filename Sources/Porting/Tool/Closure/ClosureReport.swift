@@ -14,7 +14,7 @@ struct ClosureReport: Codable {
   }
 
   var asked: [String] = []
-  /// Whether the closure was kept, and only edited files were compiled.
+  /// Whether a stored closure was used, of which only the edited files were compiled.
   var isKept = false
   var folder = ""
   /// Whether the files compile.

@@ -39,10 +39,10 @@ struct ClosureRequest: Decodable {
 
   /// Whether each `Closure` is stored in its folder for a run after an edit.
   var keeps: Bool?
-  /// The files of the app that have changed since each `Closure` was stored; nil to make them
-  /// again.
+  /// The files of the app that have changed since each `Closure` was stored; nil to make each
+  /// `Closure` again.
   var edited: [String]?
-  /// The places at which the program of the closure ended, whose statements are left out.
+  /// The places at which the program of a closure ended early; the statements there are left out.
   var endings: [ClosureEnding]?
 
   /// The file that stores which names the modules declare, so that later runs do not have to
@@ -62,8 +62,8 @@ struct ClosureRequest: Decodable {
 
   /// Makes the closures, and calls `tell` with each report.
   ///
-  /// After edits the kept closures are updated. If an edit may have changed one of them, all are
-  /// made again.
+  /// After edits the stored closures are updated. If an edit may change which declarations one of
+  /// them contains, or if one does not compile, all are made again.
   func run(_ tell: (ClosureReport) -> Void) throws(PortError) {
     if let edited, let reports = reports(after: edited) { return reports.forEach(tell) }
     let index = AppIndex(
@@ -94,16 +94,17 @@ struct ClosureRequest: Decodable {
       run.endings = endings ?? []
       var report = run.run(.init(seconds: seconds ?? 20))
       (report.asked, report.folder) = (group, folder)
-      // After an edit the program is drawn while the closure is stored. Otherwise it may be made
-      // again if it ends early, which begins with what is stored.
+      // After an edit the report is sent first, so that the previews are drawn while the closure is
+      // stored. Otherwise the closure is stored first, because a program that ends early is made
+      // again from it.
       if edited == nil { run.keep() }
       tell(report)
       if edited != nil { run.keep() }
     }
   }
 
-  /// Writes the source with the names of images and colours, and returns a closure that waits for
-  /// its end.
+  /// Writes the source with the names of images and colours, and returns a Swift closure that waits
+  /// until it is written.
   private func writeSymbols(of index: AppIndex) -> () -> Void {
     guard let symbols else { return {} }
     let work = DispatchGroup()
@@ -114,8 +115,8 @@ struct ClosureRequest: Decodable {
     return { work.wait() }
   }
 
-  /// Makes the programs again from the closures that are kept; returns nil if one of these may be
-  /// another after the edits.
+  /// Makes the programs again from the stored closures; returns nil if one of them is not stored,
+  /// if an edit may change which declarations it contains, or if it does not compile.
   private func reports(after edited: [String]) -> [ClosureReport]? {
     let compiler = ClosureCompiler(command: compiler, linking: linking ?? [])
     var reports: [ClosureReport] = []

@@ -136,8 +136,8 @@ struct ClosureWriter {
     }
   }
 
-  /// Returns whether the stub of a view or controller has initialisers, so that it does not inherit
-  /// the required `init(coder:)`, but does not declare it.
+  /// Returns whether the stub of a view or controller lacks the required `init(coder:)`: it does
+  /// not declare it, and it does not inherit it, because it declares other designated initialisers.
   private func lacksCoder(_ type: AppDeclaration, _ members: [AppDeclaration]) -> Bool {
     let own = members.filter { $0.kind == .initializer && !$0.modifiers.contains("convenience") }
     let hasCoder = own.contains { member in

@@ -28,8 +28,8 @@ struct CutStatements {
       AppDeclaration.Identity(file: declaration.file, offset: item.ownRange.lowerBound)
     }
     guard let found = around.last(where: { !known.contains(place($0)) }), !found.givesValue,
-      // Without a local variable, its name would mean the property of the same name, whose value
-      // the function may compute.
+      // If a local variable were left out, its name would refer to the member of the same name,
+      // which may be the property that is being computed.
       members.isDisjoint(with: found.localNames),
       declaration.kind != .initializer || found.canBeLeftOutOfInitializer
     else { return nil }
@@ -74,8 +74,8 @@ extension CodeBlockItemSyntax {
   /// Whether the statement is the only one of a `switch` case, which must contain a statement.
   fileprivate var isAloneInCase: Bool { ownerIfAlone?.is(SwitchCaseSyntax.self) == true }
 
-  /// Returns whether the enclosing function declares a local constant or variable without a value, so
-  /// that an assignment to it must stay.
+  /// Returns whether the enclosing function declares a local constant or variable without a value,
+  /// so that an assignment to it must stay.
   private func declaresLater(_ name: String) -> Bool {
     var root = Syntax(self)
     while let next = root.parent { root = next }
@@ -84,8 +84,8 @@ extension CodeBlockItemSyntax {
     return finder.isFound
   }
 
-  /// The statement that leaves the body of a `guard`, if this one is the last of such a body; otherwise
-  /// nil.
+  /// `return` if the statement is the last one in the body of a `guard`, in a function without a
+  /// result; otherwise nil.
   fileprivate var exitOfGuard: String? {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.last?.id == id,
       let statement = list.parent?.parent?.as(GuardStmtSyntax.self)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The hashes by which declarations of a file are found again after an edit of the file.
 ///
-/// The hash is that of the declaration's text and of the names around it; of a type or extension, it
-/// is the hash of the text up to its members.
+/// A hash is computed from the declaration's text and the heads of the declarations that enclose
+/// it; of a type or extension, only the head, the text up to its opening brace, is used.
 ///
 /// ```
 /// struct Herb {                       offset 0
@@ -14,7 +14,7 @@ import Foundation
 ///   var soil: Soil { … }              offset 33
 /// ```
 struct DeclarationAnchors: Codable {
-  /// The hashes by the offsets of the declarations.
+  /// The hashes, keyed by the offsets of the declarations.
   private var hashes: [Int: UInt64] = [:]
   /// The offsets of no declaration, or of one of several equal declarations.
   private var others: Set<Int> = []
@@ -40,7 +40,7 @@ struct DeclarationAnchors: Codable {
     return limited
   }
 
-  /// Returns the present offsets of the declarations by their earlier ones.
+  /// Returns the present offsets of the declarations, keyed by their earlier offsets.
   ///
   /// A declaration that has changed, or that is one of several equal ones, is left out.
   func offsets(in index: AppIndex, _ number: Int) -> [Int: Int] {
@@ -49,7 +49,8 @@ struct DeclarationAnchors: Codable {
     return hashes.compactMapValues { hash in found[hash].flatMap { $0 < 0 ? nil : $0 } }
   }
 
-  /// Returns the declaration that a cut is of, the innermost one with its name; nil if there is none.
+  /// Returns the innermost declaration that has the name in a report on left-out code and contains
+  /// its line; nil if there is none.
   static func declaration(
     at cut: ClosureReport.Cut, in index: AppIndex, _ number: Int
   ) -> AppDeclaration? {
@@ -75,7 +76,7 @@ struct DeclarationAnchors: Codable {
     return found
   }
 
-  /// Returns the hashes of all declarations in a file, by their offsets.
+  /// Returns the hashes of all declarations in a file, keyed by their offsets.
   private static func all(in index: AppIndex, _ number: Int) -> [Int: UInt64] {
     var found: [Int: UInt64] = [:]
     index.file(number).bytes.withUnsafeBytes { bytes in

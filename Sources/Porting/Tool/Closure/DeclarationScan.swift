@@ -10,7 +10,8 @@ struct DeclarationScan {
   private(set) var types: [String: [Int]] = [:]
   /// The names of type aliases, which are also among the types.
   private(set) var aliases: Set<String> = []
-  /// The names of the type aliases outside of types, by the last name of the type that they mean.
+  /// The names of the type aliases outside of types, keyed by the last name of the aliased type:
+  /// `Herb` for `Garden.Herb`.
   private(set) var aliasesOf: [String: Set<String>] = [:]
   /// The files that extend a type, by the type's name without its enclosing types.
   private(set) var extensions: [String: [Int]] = [:]
@@ -75,8 +76,8 @@ struct DeclarationScan {
     }
   }
 
-  /// The first two letters of the modifiers and of the keywords that declare names, each pair as
-  /// one number.
+  /// Whether a modifier or a keyword that declares names begins with two letters; the index
+  /// consists of their bytes.
   private static let beginnings: [Bool] = {
     let keywords = [
       "class", "struct", "enum", "protocol", "actor", "typealias", "extension", "func", "let",
@@ -149,7 +150,7 @@ struct DeclarationScan {
     hashes[file] = hash
   }
 
-  /// Reads the name of the type that an alias means, unless it has generic arguments.
+  /// Reads the name of the aliased type, unless the alias has generic parameters.
   private mutating func addAlias(
     _ alias: String, _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int
   ) {

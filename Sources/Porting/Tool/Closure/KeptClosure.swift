@@ -138,14 +138,15 @@ struct KeptClosure {
     return report
   }
 
-  /// Returns whether edits in some files can be followed: those in the requested files, and those
-  /// after which the other files declare the same and the documents name the same classes.
+  /// Returns whether the `Closure` may still be valid after edits: those of previewed files, those
+  /// of files without declarations in it whose declared names are unchanged, and those of documents
+  /// if the documents still name the same classes.
   ///
   /// - Parameters:
   ///   - edited: the files.
   ///   - documents: all documents of Interface Builder.
-  /// - Returns: whether the closure stays the same, as far as this is known without its edited
-  ///   text.
+  /// - Returns: false if an edit may change the `Closure`; the text of edited previewed files is
+  ///   not checked.
   func canFollow(_ edited: [String], _ documents: [String]) -> Bool {
     let (own, drawn) = (Set(document.asked.map(\.path)), Set(documents))
     guard edited.allSatisfy({ own.contains($0) || drawn.contains($0) || isUnneeded($0) }) else {

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The call of the linker that linked a program, kept for the next link of the same program.
+/// The command line of the linker that linked a program, stored for the next link of the program.
 ///
 /// The compiler's driver takes longer to find out how to call the linker than the linker takes:
 ///
 /// ```
 /// swiftc a.o b.o lib.so -o Previews      -> swift-autolink-extract, clang, ld.lld
-/// ld.lld … a.o b.o lib.so … -o Previews  the words of the last call, with the present object files
+/// ld.lld … a.o b.o lib.so … -o Previews  the last command line, with the present object files
 /// ```
 struct LinkerCommand: Codable {
   /// The arguments for the compiler, without object files.
   private let linking: [String]
-  /// The words of the call before and after the object files.
+  /// The linker with the arguments before the object files, and the arguments after them.
   private let before: [String]
   private let after: [String]
 
-  /// Finds the call in the driver's output; nil if it does not contain the object files.
+  /// Finds the linker's command line in the driver's output; nil if no line contains the object
+  /// files.
   ///
   /// - Parameters:
   ///   - output: the output with the option `-v`.
@@ -34,7 +35,7 @@ struct LinkerCommand: Codable {
     return nil
   }
 
-  /// Reads the kept call; nil if there is none for these arguments.
+  /// Reads the stored command line; nil if there is none for these arguments of the compiler.
   init?(at path: String, _ linking: [String]) {
     guard let data = FileManager.default.contents(atPath: path),
       let kept = try? JSONDecoder().decode(LinkerCommand.self, from: data), kept.linking == linking
@@ -42,7 +43,7 @@ struct LinkerCommand: Codable {
     self = kept
   }
 
-  /// Keeps the call in a file.
+  /// Stores the command line in a file.
   func keep(at path: String) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -52,10 +53,10 @@ struct LinkerCommand: Codable {
   /// Returns the linker and its arguments for object files.
   func words(linking objects: [String]) -> [String] { before + objects + after }
 
-  /// Splits a line into words, as Clang prints its calls: those with special letters are in
+  /// Splits a command line that Clang printed into the program and its arguments, which may be in
   /// quotation marks.
   ///
-  /// Returns nil if a word refers to a file of words.
+  /// Returns nil if an argument, such as `@arguments.txt`, refers to a file with further arguments.
   private static func words(of line: Substring) -> [String]? {
     var words: [String] = []
     var word: [UInt8] = []

@@ -1,8 +1,8 @@
-/// Members that generated classes inherit from extensions of UIKit's classes; a class that declared them
-/// again would not compile.
+/// Members that generated classes inherit from extensions of UIKit's classes; a class that declared
+/// them again would not compile.
 extension MissingNames {
-  /// Returns whether an extension of a class of UIKit declares a member of a generated class below one
-  /// of UIKit's classes.
+  /// Returns whether a generated extension of a class of UIKit declares the same member as a
+  /// generated subclass of UIKit's classes.
   func isInherited(_ member: MissingMember, by owner: String) -> Bool {
     guard openOwners.dropFirst().contains(owner) else { return false }
     return members.contains { other, list in
@@ -10,7 +10,8 @@ extension MissingNames {
     }
   }
 
-  /// Returns the generated classes below UIKit's, if a type is a class of UIKit.
+  /// Returns the names of the generated subclasses of UIKit's classes if a type is a class of
+  /// UIKit; otherwise an empty array.
   func heirs(of owner: String) -> [String] {
     isOfUIKit(owner) ? Array(openOwners.dropFirst()) : []
   }

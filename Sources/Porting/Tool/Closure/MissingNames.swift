@@ -370,7 +370,7 @@ struct MissingNames: Codable {
         "extension Unknown: \(name) {}",
       ]
     case .wrapper:
-      // A property without an initial value gets a sample value when it is first read.
+      // A property without an initial value returns a sample value until it is set.
       return [
         "@propertyWrapper struct \(name)<Value> { private var stored: Value?",
         "var wrappedValue: Value { get { stored ?? standIn(\"value\") } set { stored = newValue } }",

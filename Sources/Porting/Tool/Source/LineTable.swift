@@ -21,7 +21,7 @@ struct LineTable {
     }
   }
 
-  /// Returns whether a text contains a byte, which the C library looks for.
+  /// Returns whether a text contains a byte, using the C function `memchr`.
   private static func contains(_ bytes: [UInt8], _ byte: UInt8) -> Bool {
     bytes.withUnsafeBytes { raw in
       raw.baseAddress.flatMap { memchr($0, Int32(byte), raw.count) } != nil

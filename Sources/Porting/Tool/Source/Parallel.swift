@@ -2,7 +2,8 @@ import Dispatch
 
 /// Work that is divided among all cores.
 enum Parallel {
-  /// Returns the results for the numbers from zero, in their order; they are made on all cores.
+  /// Returns the results of a closure for the numbers from 0 to `count` − 1, in order; the closure
+  /// is called on all cores.
   static func map<Result>(_ count: Int, _ make: (Int) -> Result) -> [Result] {
     nonisolated(unsafe) let results = UnsafeMutablePointer<Result?>.allocate(capacity: count)
     results.initialize(repeating: nil, count: count)

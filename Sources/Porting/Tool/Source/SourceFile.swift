@@ -42,7 +42,7 @@ struct SourceFile {
     parts = Parts(text, bytes)
   }
 
-  /// Makes the parts that are made on first use, so that several threads can read them.
+  /// Computes the lazy parts, so that several threads can read them afterwards.
   func parse() { _ = (parts.tree, parts.inactive, parts.lines) }
 
   /// Returns whether an offset is outside inactive `#if` clauses, as far as the conditions are
