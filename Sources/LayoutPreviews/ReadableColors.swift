@@ -46,7 +46,8 @@ import UIKit
 
   // MARK: The colours behind texts
 
-  /// Inverts the lightness of the backdrop of a view if all texts in front of it are invisible.
+  /// Inverts the lightness of the backdrop of a view if all texts in front of it have too little
+  /// contrast to be seen.
   private static func settleBackdrop(of view: UIView, _ backdrop: UIView) {
     let isOwn = view === backdrop
     // A controller's view that has an opaque background is not changed.

@@ -9,7 +9,7 @@ internal import Foundation
 /// ``` final class Observed<Value> { var value: Value }     Observed<String>: value is “Evening
 /// primrose” struct CLLocationCoordinate2D { var latitude: … }    latitude 0, … ```
 enum ReflectedStandIn {
-  /// Returns a sample value of a type; nil if a property's value cannot be made.
+  /// Returns a sample value of a type; nil if none can be made.
   static func value<Value>(of type: Value.Type) -> Any? {
     let isOwn = _typeName(type).hasPrefix("\(module).")
     switch Kind(of: type) {

@@ -36,9 +36,9 @@ public struct FilmFrame: Sendable {
   public var bodyAngle: CGFloat
   /// The layout of the first collection view, with the frames visible on the screen at this time.
   ///
-  /// If the figure records looks, the layout also contains the views on the screen, in their state
-  /// after all running animations, even without a collection view. It is nil if there is nothing to
-  /// record.
+  /// If the figure's `recordsLooks` is true, the layout also contains the views on the screen, in
+  /// their state after all running animations, even without a collection view. It is nil if there
+  /// is nothing to record.
   public var layout: LayoutRecord?
   /// The views hidden or shown since the previous frame: `collectionView hidden`.
   public var hidden: [String]

@@ -121,7 +121,7 @@ extension KeptProject.Group {
   private func named(_ report: ClosureReport, after old: ClosureReport?) -> ClosureReport {
     // The porting tool lists Objective-C stubs at lines of the generated file, and not of headers.
     guard report.isKept == true, let old else { return stubs?.named(in: report) ?? report }
-    // An edit that is compiled alone leaves the cuts as they are.
+    // If only the edited files were compiled, the cuts are the same as before.
     var report = report
     report.cuts = old.cuts
     return report

@@ -120,7 +120,7 @@ package struct ProjectScope {
   }
 
   /// Returns the resources of a target and of its dependencies; if the target is nil, those of all
-  /// targets whose views can be shown.
+  /// targets whose views can be shown, and those of no target.
   func resources(for target: AppTarget?) -> ProjectResources {
     let near = target.map(project.closure) ?? project.targets.filter(\.kind.isShown)
     let loose = target == nil ? looseResources : []

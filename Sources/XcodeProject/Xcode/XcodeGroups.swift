@@ -9,7 +9,7 @@ struct XcodeGroups {
 
   private static let depthLimit = 200
 
-  /// Computes the paths of all groups, beginning with the main group.
+  /// Computes the paths of all groups and files, beginning with the main group.
   init(_ objects: XcodeObjects) {
     guard let main = objects.object("mainGroup", of: objects.root) else { return }
     var open: [(object: XcodeObject, folder: String, depth: Int)] = [(main, objects.folder, 0)]

@@ -58,8 +58,7 @@ struct ObjectMaking {
     return ["\(type.path)\(arguments)", plain]
   }
 
-  /// Returns the initialisers of a type that other files can call, those with the fewest arguments
-  /// first.
+  /// Returns the initialisers of a type that other files can call, sorted by `rank`.
   static func initializers(
     of type: AppDeclaration, in closure: Closure
   ) -> [InitializerDeclSyntax] {
@@ -94,8 +93,8 @@ extension InitializerDeclSyntax {
 
   /// The rank of an initialiser; the lowest is tried first.
   ///
-  /// It is the number of arguments, plus 50 if none is content, 100 if the initialiser is failable
-  /// and 200 if it can throw.
+  /// It is the number of parameters without default values, plus 50 if no parameter is content (all
+  /// labels are in `plain`), 100 if the initialiser is failable and 200 if it can throw.
   fileprivate var rank: Int {
     let parameters = signature.parameterClause.parameters
     let isPlain = parameters.allSatisfy { Self.plain.contains($0.firstName.text) }
