@@ -13,7 +13,8 @@ package struct PreviewReport: Codable, Sendable, Equatable {
   package var notes: [String] = []
   /// The names of the files written by an experiment.
   package var files: [String] = []
-  /// The number of views with content in each drawn preview, by its name.
+  /// The number of views with content in each drawn preview, keyed by its name; in an experiment, 1
+  /// for each preview with a result.
   package var ink: [String: Int] = [:]
   /// The names of the previews in which empty views show sample content.
   package var sampled: [String] = []

@@ -10,7 +10,7 @@ package struct SourcePaths: Codable, Sendable, Equatable {
   /// The module into which previews are compiled.
   package static let module = "Previews"
 
-  /// The paths, by file name.
+  /// The paths, keyed by file name.
   ///
   /// Names that several files have are left out.
   private var paths: [String: String] = [:]

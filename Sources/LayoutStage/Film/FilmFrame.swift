@@ -44,7 +44,8 @@ public struct FilmFrame: Sendable {
   public var hidden: [String]
   /// The calls since the previous frame, in order: `viewWillTransition(to:with:)`.
   public var calls: [String]
-  /// The fraction of the collection view that each element covers, by names such as `cell [0,3]`.
+  /// The fraction of the collection view that each element covers, keyed by names such as `cell
+  /// [0,3]`.
   public var sight: [String: Double]
 
   /// Returns the angle, in radians, of a device at rest in an orientation.

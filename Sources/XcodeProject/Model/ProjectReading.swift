@@ -1,5 +1,5 @@
-/// The reading of a project from a path: that of an Xcode project or workspace, a package, a
-/// generator's manifest, or a folder.
+/// A reader of a project at a path: an Xcode project or workspace, a package, a generator's
+/// manifest, or a folder.
 struct ProjectReading {
   let files: ProjectFiles
   private(set) var project: AppProject

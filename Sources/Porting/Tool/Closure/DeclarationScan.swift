@@ -13,7 +13,7 @@ struct DeclarationScan {
   /// The names of the type aliases outside of types, keyed by the last name of the aliased type:
   /// `Herb` for `Garden.Herb`.
   private(set) var aliasesOf: [String: Set<String>] = [:]
-  /// The files that extend a type, by the type's name without its enclosing types.
+  /// The files that extend a type, keyed by the type's name without its enclosing types.
   private(set) var extensions: [String: [Int]] = [:]
   /// The files that declare a class or a structure with a supertype, keyed by the supertype's name.
   private(set) var heirs: [String: [Int]] = [:]

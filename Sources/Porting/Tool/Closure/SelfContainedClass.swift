@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// A class that computes its values from an array or a text in its source, such as sample data.
 ///
-/// It uses no other type of the app, and no API whose results differ from run to run.
-/// Random numbers do not differ; see `SeededNumbers` in StandIns.
+/// It uses no other type of the app, and no API whose results differ from run to run. Random
+/// numbers are the same in each run (see `SeededNumbers` in StandIns).
 struct SelfContainedClass {
   let type: AppDeclaration
   let index: AppIndex
