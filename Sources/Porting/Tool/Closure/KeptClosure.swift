@@ -139,8 +139,8 @@ struct KeptClosure {
   }
 
   /// Returns whether the `Closure` may still be valid after edits: those of previewed files, those
-  /// of files without declarations in it whose declared names are unchanged, and those of documents
-  /// if the documents still name the same classes.
+  /// of files without declarations in it whose lines with declarations are unchanged, and those of
+  /// documents if the documents still name the same classes.
   ///
   /// - Parameters:
   ///   - edited: the files.
@@ -156,8 +156,8 @@ struct KeptClosure {
       || DocumentClasses(beside: [], and: documents).names == document.named
   }
 
-  /// Returns whether a file has no declarations in the `Closure`, and the names that it declares
-  /// are unchanged.
+  /// Returns whether a file has no declarations in the `Closure`, and its lines with declarations
+  /// and imports are unchanged.
   private func isUnneeded(_ path: String) -> Bool {
     guard let old = document.others[path], let data = FileManager.default.contents(atPath: path)
     else { return false }

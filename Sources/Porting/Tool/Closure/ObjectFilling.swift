@@ -193,7 +193,8 @@ extension AppDeclaration {
     isPrivate || owner?.kind == .extension && owner?.isPrivate == true
   }
 
-  /// Whether a method has parameters, none of which is that of a data source or delegate method.
+  /// Whether a method may show content: it has parameters without default values, and is neither an
+  /// action nor a method of a data source or delegate.
   fileprivate var isFilling: Bool {
     guard let node = declaration.as(FunctionDeclSyntax.self) else { return false }
     let parameters = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
