@@ -145,8 +145,8 @@ extension AppDeclaration {
 }
 
 extension DeclSyntax {
-  /// Whether the declaration contains an array literal of several elements, or computes an array from
-  /// a range.
+  /// Whether the declaration contains an array literal of several elements, or computes an array
+  /// from a range.
   fileprivate var hasList: Bool {
     let reader = ListReader(viewMode: .sourceAccurate)
     reader.walk(self)
@@ -154,8 +154,8 @@ extension DeclSyntax {
   }
 }
 
-/// A visitor that searches for an array literal of several elements, or for the elements of a range as
-/// in `(0..<9).map { $0 }`.
+/// A visitor that searches for an array literal of several elements, or for the elements of a range
+/// as in `(0..<9).map { $0 }`.
 private final class ListReader: SyntaxVisitor {
   private static let least = 3
   private(set) var hasFound = false
