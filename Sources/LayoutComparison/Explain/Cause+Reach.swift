@@ -52,7 +52,7 @@ extension Cause {
   }
 
   /// Whether a change of views on the screen can move the views next to them: a view appeared,
-  /// vanished, was hidden or shown, or has a different frame or constraint.
+  /// vanished, was hidden or shown, has a different frame or constraint, or moved other views.
   var takesSpace: Bool {
     members.owners.contains { $0.element == nil && $0.change.takesSpace }
   }
@@ -88,7 +88,7 @@ extension Cause {
   package var changesSetting: Bool { trigger.setting != nil && ownClass != .metadata }
 
   /// Whether the change concerns a section or the whole layout rather than single elements:
-  /// metrics, the viewport, or a setting such as the orientation.
+  /// metrics, the order of sections, the viewport, or a setting such as the orientation.
   package var changesAsAWhole: Bool {
     switch trigger {
     case .viewport, .sections, .sectionOrder: true

@@ -95,8 +95,8 @@ struct CauseFinder {
     ).sorted()
   }
 
-  /// Returns the causes: the viewport, metrics, inferred measurements, elements, reordered
-  /// elements, and finally the unexplained movements.
+  /// Returns the causes: the viewport, sections that changed places, metrics, inferred
+  /// measurements, elements, reordered elements, and finally the unexplained movements.
   func causes() -> [Cause] {
     var effects: [Suspect: [ElementChange]] = [:]
     var unexplained: [ElementChange] = []
@@ -124,8 +124,8 @@ struct CauseFinder {
       + unexplainedCauses(unexplained)
   }
 
-  /// Returns one cause for the unexplained movements of each section: the most frequent movement,
-  /// with the others as its effects.
+  /// Returns one cause for the unexplained movements of each kind of element in a section: the most
+  /// frequent movement, with the others as its effects.
   private func unexplainedCauses(_ changes: [ElementChange]) -> [Cause] {
     changes.grouped { [$0.element.kind.rawValue, "\($0.element.indexPath.section)"] }.map {
       changes in

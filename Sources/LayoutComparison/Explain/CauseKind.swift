@@ -9,25 +9,27 @@ package enum CauseKind: String, Sendable, Hashable, Codable, CaseIterable {
   case margin
   /// A distance between neighbouring views or elements.
   case spacing
-  /// The axis, alignment or distribution of neighbouring views, as of a stack view's.
+  /// The axis, alignment or distribution of a stack view, or the edges from which it measures.
   case arrangement
   /// The order of views or elements, from back to front or along an axis.
   case order
-  /// A position, a size, a transform, or the number of columns.
+  /// A position, a size, a transform, the scrolled distance, or the number of columns.
   case frame
   /// The text that a view shows.
   case text
-  /// The font of a text, and how its lines are broken.
+  /// The font or another attribute of a text, or the way in which its lines are broken.
   case font
   /// A colour.
   case color
-  /// A symbol or another image.
+  /// A symbol or another image, its rendering mode, or the content mode of a view.
   case image
-  /// A state of a control, or whether a view is hidden.
+  /// A property that changes the parts of a control, such as its state, or whether a view is
+  /// hidden.
   case state
   /// Another visible property: corners, borders, shadows, layers.
   case look
-  /// A view, an element or an item that appeared or vanished.
+  /// A view, an element or an item that appeared or vanished, a different class of a view, or a
+  /// difference among views that are only summarised.
   case content
   /// A setting outside the layout, such as the device.
   case setting

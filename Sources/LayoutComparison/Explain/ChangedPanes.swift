@@ -1,7 +1,8 @@
 /// The panes of a picture (the layouts that it shows) in which a cause changed something, and a
 /// common name for them.
 package struct ChangedPanes: Sendable, Hashable, Codable {
-  /// A common name for several layouts in a picture, such as “in all panes”.
+  /// A name for the layouts of a picture in which a cause changed something, such as “in all
+  /// panes”.
   package enum Extent: Sendable, Hashable, Codable {
     /// The only layout in the picture, which needs no name.
     case only
@@ -16,7 +17,7 @@ package struct ChangedPanes: Sendable, Hashable, Codable {
 
   /// The results in several layouts of a picture, for a cause whose results differ between layouts.
   package struct Part: Sendable, Hashable, Codable {
-    /// The layouts that changed: all, or some by name.
+    /// The name of the layouts with these results.
     package let extent: Extent
     /// The elements whose change is the cause; nil if these are the same in all layouts of the
     /// picture.
@@ -29,7 +30,7 @@ package struct ChangedPanes: Sendable, Hashable, Codable {
 
   /// The names of the changed layouts; empty if the picture shows only one layout.
   package let names: [String]
-  /// The common name of the layouts.
+  /// The name of the changed layouts in messages.
   package let extent: Extent
   /// The results of the cause in groups of layouts, at most eight groups; empty if the results are
   /// the same in all layouts of the picture.

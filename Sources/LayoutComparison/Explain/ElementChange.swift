@@ -107,7 +107,7 @@ package struct ElementChange: Sendable, Hashable {
       dy: actual.frame.origin.y - golden.frame.origin.y)
   }
 
-  /// The number of lines that the element moved down.
+  /// The number by which the element's line number increased.
   package var lineOffset: Int { (actual?.line ?? 0) &- (golden?.line ?? 0) }
 
   private static func geometry(

@@ -50,7 +50,7 @@ package struct ElementGroup: Sendable, Hashable, Codable {
   package enum Resizing: Sendable, Hashable, Codable {
     /// All elements changed from the same size to the same size; each array is width and height.
     case alike(golden: [Double], actual: [Double])
-    /// The elements changed by different amounts.
+    /// The elements changed by different amounts or from different sizes.
     case varying(width: Extremes, height: Extremes)
   }
 

@@ -2,12 +2,13 @@ import LayoutCore
 
 /// A matching of the golden's elements to the elements of the new layout.
 ///
-/// There are four passes, each over the elements left unmatched by the previous one:
+/// There are five passes, each over the elements left unmatched by the previous one:
 /// 1. same kind, index path and content: the element is unchanged;
 /// 2. same kind and content, if both layouts contain it exactly once: the data moved, for example
 ///    because an item was inserted before it;
 /// 3. cells with the same index path: the content itself changed;
-/// 4. other elements of the same kind and index path in the section that the cells came from.
+/// 4. other elements of the same kind and item index in the section that the cells came from;
+/// 5. other elements of the same kind and index path.
 ///
 /// The remaining elements vanished or appeared. The result is in the order of the layouts.
 struct ElementMatching {
@@ -109,7 +110,7 @@ struct ElementPlace: Hashable {
   }
 }
 
-/// The key for matching elements by their index path.
+/// The key for matching elements: the kind with the index path, with the content, or with both.
 private struct Place: Hashable {
   var kind: LayoutRecord.Kind
   var indexPath: ItemPlace?

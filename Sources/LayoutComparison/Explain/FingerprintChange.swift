@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reason for different pixels other than the code under test: the fonts or the rasteriser.
+/// A change of the fonts or of the rasteriser with which a picture is drawn.
 package enum FingerprintChange: Sendable, Hashable, Codable {
   /// A font file with the same name has different contents.
   case font(golden: Fingerprints.Font, actual: Fingerprints.Font)
@@ -84,7 +84,7 @@ package enum FingerprintChange: Sendable, Hashable, Codable {
 
 extension FingerprintChange {
   /// The change in the form of a changed setting, which can explain changed frames and fonts; nil
-  /// if no font file changed.
+  /// if neither a font file nor the widths of its glyphs changed.
   var setting: SettingChange? {
     let reach: SettingReach = [.frames, .fonts]
     switch self {

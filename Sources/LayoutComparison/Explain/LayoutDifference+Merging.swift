@@ -2,8 +2,8 @@ extension [LayoutDifference] {
   /// Returns the causes in all panes (the layouts in a picture); a cause found in several panes is
   /// returned once.
   ///
-  /// If the pixels are the same, changed section metrics that move no element are classed as
-  /// metadata, unless the same change moves elements in another pane.
+  /// If the pixels are the same, changed section metrics or view properties that move nothing are
+  /// classed as metadata, unless the same change has an effect in another pane.
   ///
   /// - Parameters:
   ///   - panes: the panes of both pictures; nil if all of them changed.

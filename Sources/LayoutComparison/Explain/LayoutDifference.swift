@@ -151,8 +151,9 @@ package struct LayoutDifference: Sendable, Hashable {
     return Set(sections.filter { Set($1.map(\.line)).count == $1.count }.keys)
   }
 
-  /// Returns the causes in the order in which they are reported: the settings that can change the
-  /// viewport, the viewport, the other settings, the elements, and the views.
+  /// Returns the causes in the order in which they are reported: the font files and the settings
+  /// that can change the viewport, the viewport, the other settings, the changed views that resized
+  /// elements, the elements, and the other views.
   ///
   /// A change that a setting explains becomes a result of that setting.
   private static func causes(

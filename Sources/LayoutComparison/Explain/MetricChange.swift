@@ -1,7 +1,8 @@
 import Foundation
 package import LayoutCore
 
-/// A changed metric of a section: an inset, a spacing, or the size of a header or footer.
+/// A changed metric of a section: an inset, a spacing, the size of a header or footer, or a measure
+/// that the layout itself provides as text.
 package struct MetricChange: Sendable, Hashable, Codable {
   /// A metric of a section: a number, or a width and a height.
   ///
@@ -25,9 +26,10 @@ package struct MetricChange: Sendable, Hashable, Codable {
   }
 
   package let metric: Metric
-  /// The value in the golden: one number, or width and height.
+  /// The value in the golden: one number, or width and height; empty for a measure given as text.
   package let golden: [Double]
-  /// The value in the new layout: one number, or width and height.
+  /// The value in the new layout: one number, or width and height; empty for a measure given as
+  /// text.
   package let actual: [Double]
   /// The name of the measure, if `metric` is `measure`; otherwise nil.
   package var name: String?

@@ -13,9 +13,11 @@ package struct AlternativeText {
   /// The description; nil if the picture shows no layout.
   package let words: String?
 
-  /// The maximum number of layouts described one by one.
+  /// The maximum number of groups of layouts described one by one; a group has adjacent layouts
+  /// with equal descriptions.
   ///
-  /// If there are more, only the first and the last are described, and the others are counted.
+  /// If there are more, only the first and the last group are described, and the others are
+  /// counted.
   private static let limit = 4
 
   /// Describes a picture by the layouts that it shows.
@@ -105,7 +107,7 @@ private struct LayoutWords {
   }
 
   /// The number of columns, or of rows if content scrolls horizontally; empty if it differs between
-  /// sections.
+  /// sections, or if the cells are not in columns.
   private var columns: String {
     let axis = pane.layout.axis
     let breadth = axis.across(pane.layout.contentSize)

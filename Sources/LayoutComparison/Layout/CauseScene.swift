@@ -13,7 +13,7 @@ import LayoutCore
 package struct CauseScene: Sendable, Hashable {
   /// The frames in the golden, or those in the new layout.
   package struct Side: Sendable, Hashable {
-    /// The frame of the superview; nil if the cause is a section.
+    /// The frame of the superview; nil if the cause is a section or the root view.
     package internal(set) var superview: CGRect?
     /// The frame of the view, or of the section with its insets.
     package internal(set) var view: CGRect
@@ -110,8 +110,8 @@ extension CauseScene.Side {
 }
 
 extension LayoutRecord.Constraint {
-  /// Returns whether another constraint differs at most in its `line` and in whether it is
-  /// satisfied.
+  /// Returns whether another constraint differs at most in its position, its state and its source
+  /// line.
   fileprivate func isSame(as other: Self) -> Bool {
     name == other.name && second == other.second && relation == other.relation
       && constant == other.constant && multiplier == other.multiplier

@@ -5,7 +5,7 @@ package import LayoutCore
 package struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// The reason why a golden's metadata cannot be used.
   package enum Failure: Error, Hashable, Codable, Sendable {
-    /// The metadata has a later format version.
+    /// The metadata has this format version, which is unknown to this program.
     case version(Int)
     /// The metadata is longer than the limit; the value is its length in bytes.
     case tooLong(Int)
@@ -73,7 +73,7 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
       if let key = KnownViews.key { decoder.userInfo[key] = KnownViews() }
       return try decoder.decode(type, from: Data(json.utf8))
     } catch let failure as Failure {
-      // If the version is later, `init(from:)` below throws a `Failure`. The text is not malformed
+      // If the version is unknown, the decoded type throws a `Failure`. The text is not malformed
       // then, so the failure is thrown unchanged.
       throw failure
     } catch {

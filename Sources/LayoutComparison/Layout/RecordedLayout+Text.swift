@@ -16,7 +16,7 @@ extension RecordedLayout {
   ///
   /// `LayoutTextReader` parses this text. Frames are `x,y width×height` in points of the content,
   /// rounded to thousandths. The text is about geometry, so it omits the appearance of elements and
-  /// the settings for appearance and overlays.
+  /// the settings for appearance, contrast and overlays.
   public var text: String {
     ([name, heading, settings, contents, "viewport \(layout.viewport.text)"]
       .filter { !$0.isEmpty } + numbers).joined(separator: "\n") + "\n"
@@ -60,7 +60,7 @@ extension RecordedLayout {
     } + others.map(\.placement)
   }
 
-  /// Returns the elements of a section in reading order: headers, cells by item, footers.
+  /// Returns the elements of a section in the order headers, cells and other views, footers.
   private static func ordered(_ own: [LayoutRecord.Element]) -> [LayoutRecord.Element] {
     own.filter { $0.kind == .header } + own.filter { ![.header, .footer].contains($0.kind) }
       + own.filter { $0.kind == .footer }

@@ -7,7 +7,7 @@ extension Cause {
   ///   putting 8 back gives the golden's frames
   /// ```
   package struct Proof: Sendable, Hashable, Codable {
-    /// The comparison of the resulting frames with those of the golden.
+    /// The comparison of the resulting frames (or, for a film, pictures) with those of the golden.
     package enum Result: String, Sendable, Hashable, Codable {
       /// All frames are those of the golden: the cause explains everything.
       case golden
@@ -22,17 +22,18 @@ extension Cause {
 
     /// The golden's values that replaced the new ones, as text.
     package let value: String
-    /// The comparison of the resulting frames with those of the golden.
+    /// The comparison of the resulting frames (or, for a film, pictures) with those of the golden.
     package let result: Result
-    /// The first frames that still differ: `title: frame.x 16 → 20`; empty if no frame differs.
+    /// The first remaining differences: `title: frame.x 16 → 20` or, for a film, `frame 3, 200 ms`;
+    /// empty if there are none.
     package let remaining: [String]
-    /// The number of views and elements whose frames still differ.
+    /// The number of all remaining differences.
     package let remainingCount: Int
 
-    /// The maximum number of frames that are listed.
+    /// The maximum number of differences that are listed.
     private static let limit = 2
 
-    /// Creates a result; `remaining` are all frames that still differ.
+    /// Creates a result; `remaining` are all differences that remain.
     package init(_ value: String, _ result: Result, remaining: [String] = []) {
       self.value = value
       self.result = result

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// A view or an element whose frame differs between two layouts.
+/// A view whose frame or scroll position differs between two layouts, or an element whose frame
+/// does.
 ///
 /// Frames of views are compared in the coordinates of their superviews, so a view that only moves
 /// along with its superview does not differ.

@@ -12,14 +12,15 @@ struct ViewDirectory {
     let frame: CGRect
     /// The frame of the superview in the same coordinates; nil for the root.
     let superviewFrame: CGRect?
-    /// The origin of the superview's bounds, in the same coordinates.
+    /// The origin of the superview's coordinate system, in the same coordinates.
     let superviewOrigin: CGPoint
     fileprivate let path: [String]
   }
 
   private var entries: [Entry] = []
 
-  /// Lists the views below the root of a screen or a cell; layers without a view are left out.
+  /// Lists the root of a screen or a cell and the views below it; layers without a view are left
+  /// out.
   ///
   /// - Parameters:
   ///   - screen: the root.
@@ -55,8 +56,8 @@ struct ViewDirectory {
     }
   }
 
-  /// Returns the view with these labels and this frame on the screen; nil if there is none, or if
-  /// there are several.
+  /// Returns the view with these labels and this frame or, if there is none, the only view with
+  /// this frame; nil if there are several, or none.
   func view(labelled path: [String], at frame: CGRect?) -> Entry? {
     guard let frame else { return nil }
     let there = entries.filter { $0.frame == frame }

@@ -2,10 +2,9 @@ import Foundation
 import LayoutCore
 
 extension RecordedLayout {
-  /// Returns the rules broken by the layout, one line for each violation, in the order of the
-  /// elements.
+  /// Returns the rules broken by the layout, one line for each violation, rule by rule.
   ///
-  /// If any frame is not finite, only those frames are reported.
+  /// If `finiteFrames` is among the rules and a frame breaks it, only those frames are reported.
   func objections(by rules: LayoutRules) -> [String] {
     let wrong = layout.elements.filter { !$0.hasFiniteFrame }
     // No other rule is checked, because its result would be meaningless for such frames.

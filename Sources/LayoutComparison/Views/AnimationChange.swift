@@ -47,8 +47,8 @@ package struct AnimationChange {
     (areOfTurn.golden || !golden.isEmpty) && (areOfTurn.actual || !actual.isEmpty)
   }
 
-  /// Whether the property is now animated together with the device's rotation, and was not before,
-  /// or vice versa.
+  /// Whether the property is now animated together with the device's rotation, and was not animated
+  /// before, or vice versa.
   var isOfTurn: Bool {
     golden.isEmpty && !areOfTurn.golden && areOfTurn.actual
       || actual.isEmpty && !areOfTurn.actual && areOfTurn.golden

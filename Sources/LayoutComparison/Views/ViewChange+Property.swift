@@ -29,7 +29,8 @@ extension ViewChange {
 
     private enum CodingKeys: String, CodingKey { case key, name, golden, actual, note }
 
-    /// Decodes a change; records of earlier versions have no key.
+    /// Decodes a change; a record has no key if the key equals the name, or if its version is
+    /// earlier.
     package init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       name = try container.decode(String.self, forKey: .name)
@@ -84,12 +85,11 @@ extension ViewChange.Property {
 
   var isConstraint: Bool { key == .constraint }
 
-  /// Whether the property can be the result of another property: a frame, a scroll position or a
-  /// drawing.
+  /// Whether the property can be the result of another property: a part of the frame, the scroll
+  /// position, the drawing, the visible part of the text, or the summary of the views inside.
   var isResult: Bool { isFrame || [.scrolling, .drawing, .drawn, .summary, .shown].contains(key) }
 
-  /// The kinds of changes that the property can cause in other properties; none if it is itself a
-  /// result.
+  /// The effects that the change can have; none if the property can itself be a result.
   package var reach: LayoutRecord.ViewProperty.Reach {
     isResult ? [] : key == .order ? [.paint] : isConstraint ? [.frames] : key.reach
   }

@@ -102,7 +102,7 @@ struct ViewComparison {
   }
 }
 
-/// The path of a view, and the origin of its bounds in the element's coordinates.
+/// The path of a view, and the origin of its coordinate system in the element's coordinates.
 private struct ViewPosition {
   var path: [String] = []
   var role: [String] = []
@@ -162,7 +162,8 @@ extension LayoutRecord.View {
   /// Returns the rectangle in which the view draws: its frame, or a larger one if that is recorded,
   /// or if the view is a layer whose path extends beyond the frame.
   ///
-  /// - Parameter origin: the origin of the bounds in the coordinates of the result.
+  /// - Parameter origin: the origin of the view's coordinate system in the coordinates of the
+  ///   result.
   /// - Returns: the rectangle.
   fileprivate func drawnFrame(from origin: CGPoint) -> CGRect {
     let frame = CGRect(origin: origin + boundsOrigin, size: frame.size)

@@ -308,8 +308,8 @@ extension ViewComparison.Node {
     ["NavigationBar", "TabBar", "Toolbar"].contains { view?.className.hasSuffix($0) == true }
   }
 
-  /// Whether the view is in the golden and in the new layout, with different frames or scroll
-  /// positions.
+  /// Whether the frame or the scroll position of the view changed, or its change can only be a
+  /// result of another one.
   fileprivate var isMoved: Bool {
     isResult || change?.properties.contains(where: \.isMovement) == true
   }

@@ -25,8 +25,8 @@ package struct ViewGroup: Sendable, Hashable, Codable {
   package let movedViews: Int
   /// The number of these other views that were resized.
   package let resizedViews: Int
-  /// The visible part of the view's text, if that changed, and the movements of the other views:
-  /// one line each, at most ten; empty if the group has several views.
+  /// The visible part of the view's text, if that changed, and the movements of at most ten other
+  /// views: one line each; empty if the group has several views.
   package let movements: [String]
 
   /// The maximum number of movements listed in a message.
@@ -88,8 +88,8 @@ extension ViewGroup {
     return resizedViews == movedViews ? "resized" : "moved or resized"
   }
 
-  /// The key for merging changes over the frames of a film (an animation as a sequence of
-  /// pictures): the views and the names of their changed properties, without the values.
+  /// The key for merging changes over the frames of a film (a sequence of pictures): the views and
+  /// the names of their changed properties, without the values.
   var kind: String {
     let change =
       switch change {

@@ -21,7 +21,7 @@ package import Foundation
 /// | thickness | the extent of a line along the axis | its height | its width |
 /// | breadth | the extent of a container across the axis | its width | its height |
 ///
-/// In `LayoutCore`, only this type distinguishes the two axes; all other code uses these terms.
+/// This type converts between these terms and x, y, width and height.
 public enum Axis: String, Sendable, Hashable, CaseIterable {
   /// Content scrolls vertically: rows of items, one below the other.
   case vertical

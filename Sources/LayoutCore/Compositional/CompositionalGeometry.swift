@@ -5,7 +5,7 @@ package import Foundation
 /// It is created once from sections and a container, in these steps:
 ///
 /// 1. **Groups.** `GroupSolver` computes the cells of a group; if nothing is measured, one solved
-///   group is used for all repetitions in its section (`GroupRepetitions`).
+///    group is used for all complete repetitions in its section (`GroupRepetitions`).
 /// 2. **Sections.** `PlacedCompositionalSection` places the boundary items, insets and groups one
 ///   after the other; sections follow each other along the axis.
 /// 3. **Queries.** Finding one element takes O(log n), finding the elements in a rectangle takes
@@ -80,8 +80,8 @@ package struct CompositionalGeometry: Sendable {
 
   /// Sets the measured size of a cell.
   ///
-  /// If the repetition of the group that contains the cell still has as many cells as before, only
-  /// that repetition is laid out again.
+  /// If the repetition of the group that contains the cell and the one before it still have as many
+  /// cells as before, the other repetitions are not laid out again.
   ///
   /// - Parameters:
   ///   - place: the cell.
@@ -135,7 +135,7 @@ package struct CompositionalGeometry: Sendable {
   }
 
   /// Returns the content of a section that scrolls across the axis; nil if the section does not
-  /// scroll.
+  /// exist or does not scroll.
   package func orthogonalContent(ofSection section: Int) -> OrthogonalContent? {
     sections.indices.contains(section) ? sections[section].scrolled : nil
   }
@@ -163,8 +163,7 @@ package struct CompositionalGeometry: Sendable {
     return sections[section].boxes(in: rect, scrolledBy: offset)
   }
 
-  /// The bounding rectangle of all elements at offset 0, including those that are reached by
-  /// scrolling across the axis.
+  /// The rectangle of the content, widened to the longest section that scrolls across the axis.
   package var extent: CGRect {
     let breadth = orthogonalSections.compactMap { sections[$0].scrolled?.length }.max() ?? 0
     let size = axis.size(contentSize) as AxisSize

@@ -80,7 +80,7 @@ package struct CompositionalGroup: Sendable {
 
   /// The direction in which the items follow each other.
   package var axis: Axis
-  /// The items, which are repeated in order.
+  /// The items; `count` determines whether all of them or only the first one is repeated.
   package var items: [CompositionalItem]
   /// The number of items.
   package var count: Count

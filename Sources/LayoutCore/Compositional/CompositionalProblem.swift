@@ -29,7 +29,8 @@ extension CompositionalSection {
   /// - Parameters:
   ///   - axis: the direction of scrolling.
   ///   - container: the size of the layout's container, in points.
-  /// - Returns: the problems, from the outermost group to its items.
+  /// - Returns: the problems of the group and of the items inside it, and then those of the group
+  ///   in the section.
   package func problems(on axis: Axis, in container: CGSize) -> [CompositionalProblem] {
     let box = groupContainer(on: axis, in: container)
     var found = group.problems("group", in: box)

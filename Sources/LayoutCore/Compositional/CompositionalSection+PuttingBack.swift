@@ -11,7 +11,7 @@ extension CompositionalSection {
   /// ```
   ///
   /// - Parameter measure: a measure as `measures(on:in:)` returns it; `none` means no distance.
-  /// - Returns: the section; nil if it has no number for the measure.
+  /// - Returns: the section; nil if it has no number for the measure, or if the text gives none.
   package func puttingBack(_ measure: LayoutRecord.Measure) -> CompositionalSection? {
     var section = self
     let words = measure.name.split(separator: " ")
@@ -30,8 +30,8 @@ extension CompositionalSection {
 }
 
 extension CompositionalItem {
-  /// Sets the number whose name has these parts, such as `group item 0 width`; returns whether the
-  /// section has such a number.
+  /// Sets the number whose name has these parts, such as `item 0 width`; returns whether the number
+  /// was set.
   fileprivate mutating func putBack(_ words: ArraySlice<Substring>, _ text: String) -> Bool {
     switch words.first {
     case "width" where words.count == 1: size.width.putBack(text)
@@ -61,8 +61,7 @@ extension CompositionalItem {
 }
 
 extension CompositionalInsets {
-  /// Sets the inset with a name such as `inset.leading`; returns whether it is the name of an
-  /// inset.
+  /// Sets the inset with a name such as `inset.leading`; returns whether it was set.
   fileprivate mutating func putBack(_ name: Substring, _ text: String) -> Bool {
     guard let number = CompositionalSpacing.number(text) else { return false }
     switch name {

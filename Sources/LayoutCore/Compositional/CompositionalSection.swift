@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The description of a section of a compositional layout: a group that is repeated along the
-/// scroll axis, and the views around it.
+/// scroll axis (or across it, in a section that scrolls across it), and the views around it.
 package struct CompositionalSection: Sendable {
   /// The way in which a section scrolls across the layout's axis (CL53, CL54).
   package enum OrthogonalScrolling: Sendable, Hashable {

@@ -4,7 +4,8 @@ package import Foundation
 package struct CompositionalSupplementary: Sendable, Hashable {
   /// The element kind, with which the view's class is registered.
   package var kind: String
-  /// The size; fractions are those of the frame of the item or group to which the view belongs.
+  /// The size; fractions are those of the frame of the item or group to which the view belongs or,
+  /// for a view of a section, of the section's extent across the axis.
   package var size: CompositionalSize
   /// The insets that shrink the view.
   package var insets: CompositionalInsets
@@ -31,7 +32,7 @@ package struct CompositionalSupplementary: Sendable, Hashable {
   }
 
   /// Returns the frame of the view at an edge or a corner of the rectangle `box` (CL39 to CL42), in
-  /// the coordinates of that rectangle.
+  /// the coordinate system in which `box` is given.
   func frame(in box: CGRect, measured: CGSize? = nil) -> CGRect {
     let size = size.size(in: box.size, measured: measured)
     let place = containerAnchor.position(in: box)

@@ -3,9 +3,9 @@ import Foundation
 
 /// The repetitions of a section's group along a line, and their cells.
 ///
-/// If nothing is measured, all repetitions are equal: a million items need only one laid-out group
-/// and a few numbers. Otherwise the start of each repetition is stored, and a repetition is laid
-/// out again when a query needs its cells.
+/// If no dimension is estimated, all complete repetitions are equal: a million items need only one
+/// laid-out group and a few numbers. Otherwise the start of each repetition is stored, and a
+/// repetition is laid out again when a query needs its cells.
 struct GroupRepetitions: Sendable {
   /// The repetitions of a section.
   private enum Content: Sendable {
@@ -161,7 +161,7 @@ struct GroupRepetitions: Sendable {
 }
 
 extension SolvedGroup {
-  /// Removes the cells beyond the end of the section, with their supplementary views and slots.
+  /// Removes the cells beyond the end of the section, with their supplementary views.
   fileprivate mutating func keep(cells count: Int) {
     guard count < cells.count else { return }
     cells.removeLast(cells.count - count)

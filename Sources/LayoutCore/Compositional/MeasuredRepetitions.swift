@@ -3,8 +3,9 @@ import Basics
 /// The repetitions of a group that is measured: the start, the length and the first cell of each.
 ///
 /// A measured cell changes the length of its repetition, and the starts of the following ones. The
-/// following repetitions are laid out again only if the cell's repetition now has more or fewer
-/// cells. Repetitions of a uniform group have the length of the longest one (CL11).
+/// following repetitions are laid out again only if the cell's repetition or the one before it now
+/// has more or fewer cells. Repetitions of a uniform group have the length of the longest one
+/// (CL11).
 struct MeasuredRepetitions: Sendable {
   /// The starts along the line.
   private(set) var starts: [Double] = []
@@ -47,7 +48,8 @@ struct MeasuredRepetitions: Sendable {
     Span(start: starts[number], length: length(of: number))
   }
 
-  /// Solves the repetition that contains a cell again, and moves the repetitions after it.
+  /// Solves the repetition that contains a cell and the one before it again, and moves the
+  /// repetitions after them.
   mutating func remeasure(_ cell: Int, of group: RepeatedGroup) {
     let number = number(ofCell: cell)
     guard cells.indices.contains(number) else { return }

@@ -72,7 +72,8 @@ struct PlacedCompositionalSection: Sendable {
       behavior: solved.section.orthogonal, groups: repetitions)
   }
 
-  /// The extent along the axis including all views that extend beyond it.
+  /// The extent along the axis including the cells, their supplementary views and the decoration
+  /// views that extend beyond it.
   var reach: Span {
     let overhang =
       solved.isOrthogonal ? repetitions.overhang.across : repetitions.overhang.along

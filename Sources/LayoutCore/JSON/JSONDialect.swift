@@ -2,8 +2,8 @@
 package struct JSONDialect: Sendable {
   /// The name of a text of this kind in error messages: “file” or “message”.
   let name: String
-  /// Whether comments, such as `/* … */` or `//` to the end of a line, are allowed wherever white
-  /// space is allowed.
+  /// Whether comments (`/* … */`, or `//` to the end of a line) are allowed wherever white space
+  /// is.
   let hasComments: Bool
   /// Whether a repeated key in an object is an error; otherwise the first one is used.
   let refusesRepeatedKeys: Bool

@@ -34,7 +34,7 @@ extension LayoutRecord {
     public var relation: String
     /// The factor of the second item's attribute.
     public var multiplier: Double
-    /// The number added to the second side, in points.
+    /// The number in points that is added to the second item's attribute times the multiplier.
     public var constant: Double
     /// The priority; 1000 is required.
     public var priority: Double

@@ -4,9 +4,9 @@ extension LayoutRecord {
   /// Returns the record with line numbers for the cells that have none.
   ///
   /// A cell begins a new line if it starts, along the axis, at or after the end of the previous
-  /// line, as in a flow layout; lines may overlap by a rounded pixel. The cells of a line must overlap along the axis: if one is entirely
-  /// after another, as in columns of unequal heights, the section has no lines. Cells are processed
-  /// in the order of the record.
+  /// line, as in a flow layout; lines may overlap by a rounded pixel. The cells of a line must
+  /// overlap along the axis: if one is entirely after another, as in columns of unequal heights,
+  /// the section has no lines. Cells are processed in the order of the record.
   package func numberingLines() -> LayoutRecord {
     var counts: [Int: LineCount] = [:]
     var lines = [Int](repeating: 0, count: elements.count)
@@ -34,7 +34,7 @@ private struct LineCount {
   /// The span that all cells of the line share, from the last start to the first end.
   private var shared = (start: -Double.infinity, end: Double.infinity)
 
-  /// The length by which neighbouring lines may overlap, in points.
+  /// The greatest length by which neighbouring lines may overlap, in points.
   ///
   /// Positions and sizes are rounded to the pixel separately (CL24): rows of 65.2 points are 65⅓
   /// high at a scale of 3, and the third one begins at 130⅓, a third before the second one ends.

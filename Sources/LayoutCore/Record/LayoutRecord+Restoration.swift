@@ -57,7 +57,7 @@ extension LayoutRecord {
     }
 
     /// Returns the view at the position in another layout, in which frames may differ; nil if a
-    /// view on the path to it has another class.
+    /// view on the path to it is missing or has another class.
     package func view(in layout: LayoutRecord) -> View? {
       guard let cell else { return layout.screen.flatMap(view) }
       return layout.elements.first { $0.kind == .cell && $0.indexPath == cell }?.view

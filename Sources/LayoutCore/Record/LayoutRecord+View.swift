@@ -20,7 +20,7 @@ extension LayoutRecord {
     public var boundsOrigin: CGPoint
     /// The properties that differ from those of a plain view, as text.
     ///
-    /// If the record has not been read from a file, the texts are created on each access
+    /// If the view was recorded and not read from a file, the texts are created on each access
     /// (``ViewLook``).
     public var properties: [ViewProperty: String] {
       get { look.properties }

@@ -31,7 +31,7 @@ extension LayoutRecord.ViewProperty {
   public static let autoresizingMask = Self("autoresizingMask")
   /// The user interface style that the view overrides: `light` or `dark`.
   public static let interfaceStyle = Self("interfaceStyle")
-  /// The axis of a stack view.
+  /// The axis of a stack view, if it is not horizontal: `vertical`.
   public static let axis = Self("axis")
   /// The spacing of a stack view, in points.
   public static let spacing = Self("spacing")
@@ -91,9 +91,9 @@ extension LayoutRecord.ViewProperty {
   public static let contentMode = Self("contentMode")
   /// Whether a switch is on; `yes` if it is.
   public static let on = Self("on")
-  /// Whether a control is enabled; `no` if it is not.
+  /// Whether a control, a label or a bar is enabled; `no` if it is not.
   public static let enabled = Self("enabled")
-  /// Whether a control, a label or a cell is highlighted; `yes` if it is.
+  /// Whether a control, a label, an image view or a cell is highlighted; `yes` if it is.
   public static let highlighted = Self("highlighted")
   /// Whether a control or a cell is selected; `yes` if it is.
   public static let selected = Self("selected")
@@ -161,7 +161,7 @@ extension LayoutRecord.ViewProperty {
   public static let accessories = Self("accessories")
   /// The selection style of a cell.
   public static let selectionStyle = Self("selectionStyle")
-  /// Whether a table or a cell is editing; `yes` if it is.
+  /// Whether a table, a collection view or a cell is editing; `yes` if it is.
   public static let editing = Self("editing")
   /// The separator style of a table.
   public static let separators = Self("separators")

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The elements and metrics of a layout at one moment, as plain values.
 ///
-/// A collection view creates it; figures, goldens, reports of differences and commands all use this
-/// type. None of them accesses a view or has its own type for layouts. Frames are in content
-/// coordinates: exact, in points, with y down, from the content's top left corner.
+/// A collection view creates it; figures, goldens, reports of differences and commands read it
+/// instead of views. Frames are in content coordinates: exact, in points, with y down, from the
+/// content's top left corner.
 ///
 /// ```
 /// content ┌──────────────┐
@@ -78,8 +78,8 @@ extension LayoutRecord {
     public var headerSize: CGSize
     /// The size that the layout requested for the footer; zero if there is none.
     public var footerSize: CGSize
-    /// The measures that the layout itself provides as text; for a flow layout, only which header
-    /// and footer are pinned.
+    /// The measures that the layout itself provides as text; for a flow layout, only whether
+    /// headers and footers are pinned to the visible bounds.
     public var measures: [Measure] = []
     /// The slots (rectangles before insets) of the visible groups and items.
     ///

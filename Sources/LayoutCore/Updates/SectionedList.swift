@@ -109,8 +109,8 @@ struct ListDifference<Section: Hashable, Item: Hashable> {
   private mutating func addMoves(
     _ removed: [(Item, ItemPlace)], _ inserted: [(Item, ItemPlace)], reloaded: Set<Item>
   ) {
-    // An item that was removed from one section and inserted in another has moved; the other items
-    // are deleted or inserted.
+    // An item that was removed and also inserted, in the same section or in another one, has moved;
+    // the other items are deleted or inserted.
     let targets = Dictionary(uniqueKeysWithValues: inserted)
     let moved = Set(removed.map(\.0)).intersection(targets.keys).subtracting(reloaded)
     for (item, from) in removed {

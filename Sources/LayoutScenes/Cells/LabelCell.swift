@@ -2,9 +2,9 @@ import LayoutCore
 import RasterCore
 import UIKit
 
-/// A cell with a centred title on a rounded, coloured background.
+/// A cell with the centred title and subtitle of an item on a rounded, coloured background.
 ///
-/// The cell's fitting size is the size of the title with its margins.
+/// The cell's fitting size is the size of this text with its margins.
 final class LabelCell: UICollectionViewCell, SceneCellView {
   private let label = UILabel()
 
@@ -30,10 +30,10 @@ final class LabelCell: UICollectionViewCell, SceneCellView {
     label.frame = contentView.bounds.padded(Self.margin.width, Self.margin.height)
   }
 
-  /// The horizontal and vertical distance between the title and the edges, in points.
+  /// The horizontal and vertical distance between the text and the edges, in points.
   private static let margin = CGSize(width: 6, height: 4)
 
-  /// Returns the size of the title and its margins, with the title wrapped at the line width of the
+  /// Returns the size of the text and its margins, with the text wrapped at the line width of the
   /// layout.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let (x, y) = (2 * Self.margin.width, 2 * Self.margin.height)

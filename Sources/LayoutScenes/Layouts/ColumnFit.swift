@@ -5,7 +5,8 @@ import UIKit
 ///
 ///     │ inset │ item │ spacing │ item │ spacing │ left over │ inset │
 ///
-/// All computations use whole points, as in the iOS app from which the rule was taken.
+/// The available width and the computed lengths are rounded down to whole points, as in the iOS app
+/// from which the rule was taken.
 struct ColumnFit: Sendable, Equatable {
   /// The minimum size of an item.
   var itemSize: CGSize

@@ -1,6 +1,7 @@
 public import UIKit
 
-/// A flow layout that requests new sizes from its delegate whenever the bounds change.
+/// A flow layout that requests new sizes from its delegate whenever a change of the bounds
+/// invalidates it.
 ///
 /// A plain flow layout keeps the sizes it first received, even after a rotation. This layout
 /// invalidates them in the invalidation context for a bounds change.

@@ -40,7 +40,8 @@ extension SceneLayout {
     }
   }
 
-  /// Returns a flow layout that requests new sizes from its delegate whenever the bounds change.
+  /// Returns a flow layout that requests new sizes from its delegate whenever a change of the
+  /// bounds invalidates it.
   public static func resizingFlow(_ metrics: SceneFlowMetrics) -> SceneLayout {
     SceneLayout(metrics, delegateSizes: .resizing) {
       metrics.applied(to: metrics.fillsPage ? ResizingPageLayout() : ResizingFlowLayout())

@@ -2,13 +2,12 @@
 ///
 ///     { "goldens": "../../../Snapshots",
 ///       "figures": {
-///         "markers": { "scene": "plants/markers", "variant": "after" },
-///         "turn":    { "scene": "herbs.json", "variant": "after", "picture": "strip" },
-///         "turn":    { "golden": "carousel/smooth", "scene": "carousel/smooth" } } }
+///         "markers":  { "scene": "plants/markers", "variant": "after" },
+///         "turn":     { "scene": "herbs.json", "variant": "after", "picture": "strip" },
+///         "carousel": { "golden": "carousel/smooth", "scene": "carousel/smooth" } } }
 ///
 /// A figure without a golden is drawn into the folder under its name. The picture of a figure with
-/// a golden is the golden itself, which is only compared with the scene, and copied into a
-/// documentation catalogue.
+/// a golden is the golden itself.
 package struct FigureManifest: Sendable {
   /// The name of the manifest file in its folder.
   package static let fileName = "Figures.json"

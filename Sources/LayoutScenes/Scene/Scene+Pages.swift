@@ -1,6 +1,6 @@
 extension Scene {
-  /// The number of pages, if every item fills exactly one page; otherwise nil, because it is known
-  /// only after the layout.
+  /// The number of pages, if a variant has a layout in which every item fills exactly one page;
+  /// otherwise nil, because the number is known only after the layout.
   var knownPages: Int? {
     let items = sections.flatMap(\.items)
     guard variants.contains(where: { $0.layout.metrics.hasKnownPages }) else { return nil }

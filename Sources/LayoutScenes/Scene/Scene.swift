@@ -19,7 +19,7 @@ public struct Scene: Sendable {
   public var orientations: [Orientation] = Orientation.allCases
   /// The orientations through which the device is rotated between the start and the picture.
   public var turns: [Orientation] = []
-  /// The content of a cell for an item.
+  /// The kind of cell that shows the items.
   public var cell = SceneCell.label
   /// The sections with their items.
   public var sections: [SceneSection]
@@ -88,7 +88,7 @@ public enum SceneChrome: String, Sendable, CaseIterable {
   case homeIndicator
 }
 
-/// The content of a cell for an item.
+/// The kind of cell that shows an item.
 public enum SceneCell: Sendable, Equatable {
   /// A plant marker: a pointed stick with a picture, names and facts.
   case marker
@@ -96,12 +96,12 @@ public enum SceneCell: Sendable, Equatable {
   case swatch
   /// The item's picture, filling the cell, with its title over it.
   case photo
-  /// The item's title on its colour.
+  /// The item's title and subtitle on its colour.
   case label
   /// The item's picture and texts, placed by constraints, which also determine the preferred size.
   case constrained([SceneCellFormat])
 
-  /// The cells that a scene file can name, in the order in which errors list them.
+  /// The cells that a scene file can give by name, in the order in which errors list them.
   static let named: [(name: String, value: SceneCell)] = [
     ("marker", .marker), ("swatch", .swatch), ("photo", .photo), ("label", .label),
   ]

@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// Properties not given in a scene have UIKit's default values.
 public struct SceneFlowMetrics: Sendable, Equatable {
-  /// The edge from which section insets are measured.
+  /// The insets from which section insets are measured.
   public enum InsetReference: String, Sendable, CaseIterable {
     /// The collection view's content inset.
     case contentInset
@@ -44,8 +44,8 @@ public struct SceneFlowMetrics: Sendable, Equatable {
   public var itemSize = CGSize(width: 50, height: 50)
   /// Whether an item without a size in the scene fills a page instead of having the item size.
   ///
-  /// Along the scroll axis it is as long as the collection view; across it, the adjusted content
-  /// inset is subtracted. The section inset is subtracted in both directions.
+  /// A page is as long as the collection view along the scroll axis, and as wide as the collection
+  /// view without its adjusted content inset across it; the section inset is subtracted from both.
   public var fillsPage = false
   /// The estimated size of items; nil if cells do not determine their sizes.
   public var estimatedItemSize: EstimatedItemSize?
@@ -57,11 +57,15 @@ public struct SceneFlowMetrics: Sendable, Equatable {
   public var minimumInteritemSpacing: CGFloat = 10
   /// The margins around the items of a section.
   public var sectionInset = UIEdgeInsets.zero
-  /// The edge from which the section insets are measured.
+  /// The insets from which the section insets are measured.
   public var sectionInsetReference = InsetReference.contentInset
   /// The size of every section's header; if nil, only sections with a header text have a header.
+  ///
+  /// A section's own metrics take precedence.
   public var headerReferenceSize: CGSize?
   /// The size of every section's footer; if nil, only sections with a footer text have a footer.
+  ///
+  /// A section's own metrics take precedence.
   public var footerReferenceSize: CGSize?
   /// Whether headers are pinned to the start of the visible area while their section is visible.
   public var sectionHeadersPinToVisibleBounds = false

@@ -54,7 +54,7 @@ public struct SceneItem: Sendable {
   public var color: Color?
   /// The picture of the item; nil for none.
   public var picture: ScenePicture?
-  /// The size that the delegate returns for the item; if nil, the layout's item size applies.
+  /// The size that the delegate returns for the item; if nil, the layout determines the size.
   public var size: CGSize?
 
   /// Makes an item with a title.

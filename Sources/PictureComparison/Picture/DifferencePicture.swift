@@ -5,8 +5,7 @@ package import RasterPNG
 /// Pictures that show where two pictures differ, drawn from the comparison that determined whether
 /// they count as equal.
 ///
-/// All of them are as large as the larger picture, and opaque: translucent pixels are drawn on a
-/// checkerboard.
+/// Translucent pixels are drawn on a checkerboard.
 package struct DifferencePicture: Sendable {
   private let difference: PictureDifference
 
@@ -17,7 +16,8 @@ package struct DifferencePicture: Sendable {
   /// 255.
   ///
   /// Even the smallest difference has a strong colour, and each region has a frame, so every
-  /// difference can be found. Masked parts are hatched.
+  /// difference can be found. Masked parts are hatched. The picture is as wide and as high as the
+  /// larger of the two pictures.
   package func heat() -> Bitmap {
     var canvas = PixelCanvas(
       width: difference.width, height: difference.height, pictures: [(difference.golden, 0, 0)],

@@ -5,8 +5,8 @@ package import RasterCore
 
 /// A part of a picture whose appearance is not compared.
 ///
-/// A mask by element follows the element when the layout changes. The mask hides pixels, texts,
-/// fonts and colours, but never frames.
+/// A mask by element or by kind follows the elements when the layout changes, and hides their
+/// pixels, texts, fonts and colours, but never their frames. A rectangle hides only pixels.
 ///
 /// ```swift
 /// let clock = PictureTolerance(masks: [.element(.cell, [0, 4])])

@@ -33,7 +33,7 @@ public struct PerceptualMetric: Sendable, Hashable {
 
   /// The squared distance beyond which two pixels differ.
   ///
-  /// The squared distance from black to white is 35,215.
+  /// The number 35,215 is pixelmatch's value for the greatest squared distance.
   var limit: Double { 35_215 * threshold * threshold }
 
   /// Returns the squared distance between two pixels, negative if the first one is brighter.

@@ -22,7 +22,8 @@ struct PixelCanvas {
 
   /// Copies pictures to a canvas, with translucent parts on a checkerboard.
   ///
-  /// Every row is written only once, from the top, so that large pictures are not cleared first.
+  /// The rows are filled one by one from the top, so that a large canvas is not cleared as a whole
+  /// first.
   ///
   /// - Parameters:
   ///   - width: the width of the canvas.

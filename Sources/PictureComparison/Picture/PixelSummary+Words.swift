@@ -19,7 +19,8 @@ extension PixelSummary {
     return "\(count) \(share) \(place)"
   }
 
-  /// The sizes if they differ, each exceeded limit with its name, and the largest regions.
+  /// The sizes if they differ, each exceeded limit with its name, the allowed pixels, and the
+  /// largest regions.
   package var details: [String] {
     brokenLimits.compactMap(text) + allowances
       + PictureDifference.Region.lines(regions.prefix(Self.regionLimit), of: regionCount)

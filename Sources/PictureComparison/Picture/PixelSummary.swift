@@ -25,7 +25,7 @@ package struct PixelSummary: Sendable, Hashable, Codable {
   package let maskedPixels: Int
   /// The greatest channel difference, from 0 to 255.
   package let greatestDelta: Int
-  /// The regions of the differing pixels, the largest first; at most a hundred.
+  /// The regions of the differing pixels, the largest first; at most a hundred by default.
   package let regions: [PictureDifference.Region]
   /// The total number of regions.
   package let regionCount: Int

@@ -6,7 +6,7 @@ package enum TerminalProtocol: String, Sendable, CaseIterable {
   case kitty
   /// The inline images of iTerm2, which WezTerm and mintty also support.
   case iterm
-  /// The sixels of DEC terminals, which foot, mlterm, Contour and Konsole also support.
+  /// The sixels of DEC terminals, which terminals such as foot, mlterm and Konsole also support.
   case sixel
 }
 
@@ -14,8 +14,8 @@ extension TerminalProtocol {
   /// Determines the protocol of a process's terminal from its environment, without querying the
   /// terminal; nil if no pictures should be shown.
   ///
-  /// Pictures are shown on a terminal known to support them, but not in tmux or screen, which
-  /// discard them, and not if `NO_COLOR` or `CI` is set. `SNAPSHOT_TERMINAL_PICTURES` overrides
+  /// Pictures are shown on a terminal known to support them, but not in tmux, screen or Zellij, and
+  /// not if `NO_COLOR` or `CI` is set or `TERM` is `dumb`. `SNAPSHOT_TERMINAL_PICTURES` overrides
   /// these rules: 0 disables pictures, the name of a protocol enables it in any case, and 1 means
   /// that the output is shown in a terminal although it is piped, as by `swift test`.
   ///

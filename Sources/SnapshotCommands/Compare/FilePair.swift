@@ -3,7 +3,8 @@ import Foundation
 
 /// Two files to compare, one of which may be missing.
 struct FilePair: Sendable {
-  /// The path that the two files have in common.
+  /// The path of both files relative to the compared folders; for two single files, the second
+  /// one's name.
   let path: String
   /// The expected file; nil if only the second folder contains it.
   let first: URL?

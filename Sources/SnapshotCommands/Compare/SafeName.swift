@@ -4,8 +4,9 @@ import SnapshotCore
 /// A valid golden name for any file.
 ///
 /// A golden's name may contain only characters that every file system supports, but files to
-/// compare may have any name. Each refused character is replaced by a hyphen, and a hash of the
-/// whole path keeps such names distinct.
+/// compare may have any name. In a name that is not valid, every character except for ASCII
+/// letters, digits and `_` is replaced by a hyphen, and a hash of the whole path distinguishes
+/// names that are then equal.
 enum SafeName {
   /// Returns the path itself if it is a valid golden name, otherwise a similar name that is valid.
   static func of(_ path: String) -> GoldenName {

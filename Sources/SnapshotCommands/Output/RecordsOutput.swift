@@ -37,8 +37,8 @@ struct RecordsOutput {
   ///   - text: the text to print unless JSON is requested; if nil, the verdicts are printed.
   ///   - panes: a closure that returns the golden, the difference and the actual picture side by
   ///     side, for terminals that can display pictures.
-  /// - Returns: the exit status if a file could not be written, which is also reported; nil if all
-  ///   outputs were written.
+  /// - Returns: the exit status if an output could not be written, which is also reported; nil if
+  ///   all outputs were written.
   func report(
     _ records: [VerdictRecord], in results: ResultsFolder?, base: URL, on console: Console,
     text: String? = nil, panes: (VerdictRecord) -> Bitmap? = { _ in nil }

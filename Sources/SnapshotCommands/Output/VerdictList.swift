@@ -4,7 +4,8 @@ import PictureComparison
 import SnapshotCore
 import SnapshotReport
 
-/// The verdicts on snapshots as text for a terminal: failures in full, and the totals.
+/// The verdicts on snapshots as text for a terminal: the messages of failures, the remarks on
+/// snapshots that pass, and the totals.
 ///
 /// Results may come from another machine, so control characters in them are made visible.
 struct VerdictList {

@@ -18,10 +18,11 @@ struct StoreSearch {
     named = paths.map { GoldenStore(root: URL(fileURLWithPath: $0, isDirectory: true)) }
   }
 
-  /// Returns the stores (folders of goldens) that the run used and those that the user named.
+  /// Returns the stores (folders of goldens) in the package that the run used, and those that the
+  /// user named.
   ///
-  /// If tests ran, it also returns the stores beside all test files, since the file that used a
-  /// store may have been deleted.
+  /// If the run used a store beside a test file, the result also contains the stores beside all
+  /// other test files, since the file that used a store may have been deleted.
   func stores(of run: CompleteRun) -> [GoldenStore] {
     let asked = stores(askedBy: run)
     let ofTests = asked.contains { $0.isBesideTest } ? storesBesideTests() : []

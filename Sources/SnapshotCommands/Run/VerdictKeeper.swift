@@ -14,7 +14,7 @@ struct VerdictKeeper: Sendable {
     var obstacle: FileError?
   }
 
-  /// The list of the goldens that were verified.
+  /// The list of the goldens that were requested.
   let ledger: RunLedger
   /// The error that prevents all writing; nil if results can be written.
   let obstacle: FileError?
@@ -86,7 +86,8 @@ struct VerdictKeeper: Sendable {
     }
   }
 
-  /// Returns the record that was written or, if that failed, the unwritten record with the error.
+  /// Returns the record that was written or, if that failed, the unwritten record with the error;
+  /// if nothing can be written at all, the record without an error.
   private func kept(
     _ told: VerdictRecord, _ keep: (RunRecorder) throws(FileError) -> VerdictRecord
   ) -> Kept {

@@ -6,7 +6,7 @@ package struct Artifact: Sendable, Hashable {
   package enum Role: String, Sendable, Codable, CaseIterable {
     /// The golden before the run.
     case expected
-    /// The picture drawn by this run, which would replace the golden.
+    /// The value of this run, such as a picture, which would replace the golden.
     case actual
     /// The difference between the golden and the actual picture.
     case difference

@@ -134,7 +134,8 @@ package struct ArtifactFolder: Sendable, Hashable {
     return contents
   }
 
-  /// Removes the artifacts of all goldens and all empty folders, and nothing else.
+  /// Removes the artifacts of all goldens, temporary files of killed processes, and all empty
+  /// folders.
   func removeAll() throws(FileError) {
     let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     let all = found?.compactMap { $0 as? URL } ?? []

@@ -63,8 +63,9 @@ package struct DifferenceFiles {
     ]
   }
 
-  /// Returns the files for two films: the animated difference, and a picture of the first frame
-  /// whose pixels differ, with its golden and its difference.
+  /// Returns the files for two films: the animated difference (of a large film, only that of one
+  /// frame), and a picture of the first frame whose pixels differ, with its golden and its
+  /// difference.
   private static func pieces(
     _ comparison: FilmComparison, _ captions: PaneCaptions, _ maximumPixels: Int
   ) -> [Piece] {

@@ -14,7 +14,7 @@ struct FilmAnimations {
   private struct Change {
     let path: [String]
     let animation: LayoutRecord.ViewProperty
-    /// The index of the frame before which the animation began.
+    /// The index of the frame that records the animation, which is the first one in which it runs.
     let frame: Int
     /// The time by which the animation has ended in both films, in seconds.
     let end: Double

@@ -46,8 +46,8 @@ package struct FilmComparison: Sendable, Hashable {
       ?? (old == new ? [] : [.frameCount(golden: old, actual: new)])
     let metadata = actual.metadata
     let notes = metadata.notes(comparableWith: golden.metadata)
-    // The ruler is a part of the picture that shows the time and the phase. If times or phases
-    // changed, that is already reported for the film, so the ruler's pixels are not compared.
+    // The ruler is a part of the picture that shows the time and the phase. If the film as a whole
+    // changed, the change explains different pixels of the ruler.
     let ruler = changes.isEmpty ? [] : Self.rulers(golden.metadata, metadata)
     let places = Self.pairs(golden, metadata)
     // A change in one frame, such as that of an animation, may be visible only in later frames.

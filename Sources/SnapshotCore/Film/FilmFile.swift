@@ -13,9 +13,9 @@ package struct FilmFile: Sendable {
 
   /// The frames as other programs play them.
   package let animation: PNGAnimation
-  /// The golden's metadata; nil if it has none.
+  /// The golden's metadata; nil if it has none, or if it cannot be read.
   package let metadata: FilmMetadata?
-  /// The reason why the film's metadata cannot be read.
+  /// The reason why the film's metadata cannot be read; nil if it can be read or does not exist.
   package let metadataFailure: GoldenMetadata.Failure?
   /// The state of the stamp: whether it matches the file.
   package let stamp: GoldenFile.Stamp

@@ -25,11 +25,12 @@ struct FilmStatements {
     animations = FilmAnimations(told, notes: notes)
   }
 
-  /// All changes in order: the drawing and the settings, the film as a whole, animations, layouts,
-  /// the number of different frames, pixels, and finally metadata.
+  /// All changes in order: the rasteriser, the scale and the settings, the film as a whole,
+  /// animations, layouts, the number of different frames, pixels, changed metadata of the film, and
+  /// finally remarks on the file.
   ///
   /// If the timing of an animation changed, the number and the times of the frames follow from it
-  /// and are not reported.
+  /// and are reported after it.
   var all: [ReportedChange] {
     let reported = told.filter { !isExplained($0) }
     let groups = reported.filter(\.statement.isDifference).grouped(by: \.statement.filmKey)
@@ -47,7 +48,7 @@ struct FilmStatements {
       + film.filter { $0.changeClass == .metadata } + file
   }
 
-  /// Returns whether differing pixels of one frame follow from changes that are reported.
+  /// Returns whether a change in one frame follows from changes that are reported.
   ///
   /// If the screen is tilted in the frame, its layout does not determine which pixels an element
   /// covers, so any changed layout counts as the reason for all differing pixels. A changed
@@ -72,8 +73,8 @@ struct FilmStatements {
 
   /// Returns a change with the number of frames that differ.
   ///
-  /// The number is left out if only one frame differs, or if the only failing change is one of
-  /// pixels, whose report already contains its frames.
+  /// The number is left out if only one frame differs, or if the only change is one of pixels,
+  /// whose report already contains its frames.
   private func summary(_ groups: [[Told]]) -> [ReportedChange] {
     let all = groups.filter { $0[0].statement.reaction == .fail }
     let failing =

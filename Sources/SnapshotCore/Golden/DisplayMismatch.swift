@@ -5,7 +5,7 @@ import RasterPNG
 ///
 /// The comparison uses the still picture's pixels as sRGB. Other programs may play an animation,
 /// apply a colour profile or rotate the picture, and so show something different. Goldens that
-/// Quarterturn records do not have such chunks.
+/// Quarterturn records have no chunks for this, except for the animation of a film.
 enum DisplayMismatch: Hashable {
   /// The file is an animation, whose frames may differ from the still picture.
   case animation

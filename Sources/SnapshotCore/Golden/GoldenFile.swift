@@ -28,9 +28,9 @@ package struct GoldenFile: Sendable {
 
   /// The decoded pixels.
   package let bitmap: Bitmap
-  /// The golden's metadata; nil if it has none.
+  /// The golden's metadata; nil if it has none, or if it cannot be read.
   package let metadata: GoldenMetadata?
-  /// The reason why the golden's metadata cannot be read.
+  /// The reason why the golden's metadata cannot be read; nil if it can be read or does not exist.
   package let metadataFailure: GoldenMetadata.Failure?
   /// The density in pixels per metre; nil if the file has none.
   package let pixelsPerMeter: Int?
@@ -156,7 +156,7 @@ package struct GoldenFile: Sendable {
     return nil
   }
 
-  /// Returns whether a stamp matches the file in which it was found.
+  /// Returns the state of a stamp in the file in which it was found.
   ///
   /// The pixels are hashed only if there is a stamp that contains their digest.
   static func stamp(

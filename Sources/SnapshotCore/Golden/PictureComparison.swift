@@ -10,7 +10,7 @@ package struct PictureComparison: Sendable, Hashable {
   package let actualMetadata: GoldenMetadata
   /// The differences of the layouts, one value for each layout in the picture that changed.
   package let layouts: [LayoutDifference]
-  /// The changes of the rasteriser and of the fonts, which are not caused by the code under test.
+  /// The changes of the rasteriser and of the fonts.
   package let fingerprints: [FingerprintChange]
   package let pixels: PictureDifference
   /// The regions of differing pixels that no other change explains.
@@ -128,8 +128,8 @@ package struct PictureComparison: Sendable, Hashable {
     let summary = PixelSummary(pixels, regionLimit: 5)
     let isSeen = isSeen || pixels.differingPixels > 0 || pixels.brokenLimits.contains(.size)
     statements += layouts.statements(policy: policy, among: panes, isSeen: isSeen)
-    // If a layout or a view changed, that explains why a different font is used, so the font is not
-    // reported.
+    // Another reported change may be the reason why a different font is used, so the font is
+    // reported only if there is no other change.
     if statements.isEmpty { statements += told.filter(\.change.isUse).map(\.statement) }
     // A changed size is reported after its possible causes: the device, bars, or content.
     if pixels.brokenLimits.contains(.size) {

@@ -2,13 +2,13 @@ import Basics
 
 /// The thoroughness with which an unchanged golden is verified.
 public enum VerificationLevel: String, Sendable, Codable, CaseIterable {
-  /// The golden is verified by its stamp, and decoded only if the stamp does not match.
+  /// The golden is verified by its stamp, and decoded only if the stamp does not state that the
+  /// golden contains exactly the expected picture.
   ///
   /// If the stamp has the digest of the expected drawing, nothing is drawn either. The golden is
   /// then trusted, because this version of the rasteriser recorded that digest together with the
   /// pixels in the file. Every change of a golden's pixels, chunks or stamp is detected, except for
-  /// a stamp that was deliberately recomputed for a file that shows something else. Only hashing
-  /// the file and the display list takes time.
+  /// a stamp that was deliberately recomputed for a file that shows something else.
   case fast
   /// The picture is drawn, the golden is decoded, and the stamp is checked against the decoded
   /// pixels.

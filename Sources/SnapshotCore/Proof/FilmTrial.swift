@@ -37,7 +37,7 @@ struct FilmTrial {
   /// Returns the result of an attempt; nil if the recorded film does not have the golden's
   /// animation, so that the golden's value had no effect.
   ///
-  /// The frames are drawn and compared in the same way as for the verdict.
+  /// The frames are compared exactly, without a tolerance.
   func proof(of attempt: Attempt, _ film: LayoutFilm) -> Cause.Proof? {
     guard attempt.values.allSatisfy({ film.hasAnimation($0) }) else { return nil }
     let golden = comparison.golden.frames

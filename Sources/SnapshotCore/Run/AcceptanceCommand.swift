@@ -1,8 +1,9 @@
 package import Foundation
 
-/// The command that accepts changes.
+/// The commands that accept changes and record missing goldens.
 ///
-/// The command has an option for each folder that is not at its default place.
+/// The command that accepts a change has the option `--results` unless the results are in their
+/// default folder, and `--snapshots` if the golden's folder is outside the package.
 ///
 /// ```
 /// swift run quarterturn accept --results elsewhere --snapshots /goldens 1f0c8a6e55d3b274
@@ -28,8 +29,8 @@ package struct AcceptanceCommand: Sendable {
     let usual = ResultsFolder.package(around: base) == nil ? "quarterturn" : "swift run quarterturn"
     command = environment["QUARTERTURN_COMMAND"] ?? usual
     self.base = base
-    // The environment variable may not be set when the user runs the command, so an option is
-    // printed instead.
+    // The folder may be given by `SNAPSHOT_ARTIFACTS`, which need not be set when the user runs the
+    // command. The option names the folder in any case.
     let isUsual = results == ResultsFolder(environment: [:], base: base)
     self.results = name ?? (isUsual ? nil : results.root.path)
   }

@@ -15,7 +15,8 @@ extension ResultsFolder {
     package let folder: ResultsFolder
     /// The verdicts, as returned by `ResultsFolder.records()`.
     package let records: [VerdictRecord]
-    /// One value for each process, in the order of the file names.
+    /// One value for each manifest, in the order of the file names, and then one for each verdict
+    /// file without a manifest.
     package let parts: [Part]
   }
 

@@ -65,8 +65,8 @@ package struct ResultsFolder: Sendable, Hashable {
   static func records(of files: [(name: String, contents: RecordFile.Contents)]) -> [VerdictRecord]
   {
     var records: [[String]: VerdictRecord] = [:]
-    // The file names begin with the time at which the process began, so records of later processes
-    // replace earlier ones.
+    // In a shard, the files are sorted by the time at which the process began, which is part of
+    // their names. Records of later processes therefore replace earlier ones.
     for record in files.flatMap(\.contents.records) {
       records[record.key + [record.owner]] = record
     }

@@ -15,7 +15,7 @@ package struct VerdictLoss: Sendable, Hashable {
   /// The file in which the verdicts are missing.
   package let file: URL
   package let shard: Manifest.Shard
-  /// The number of snapshots that the process verified.
+  /// The number of snapshots that the manifest lists.
   package let count: Int
   /// The snapshots without a verdict, in order.
   package let missing: [Manifest.Entry]
@@ -68,8 +68,8 @@ extension VerdictLoss: CustomStringConvertible {
   /// The maximum number of names in a description.
   static let nameLimit = 10
 
-  /// The numbers of verdicts present and expected; up to ten of the missing goldens, one per line;
-  /// and the next step.
+  /// The numbers of verdicts present and expected; up to ten snapshots without a verdict or, if
+  /// there are none, goldens that the manifest lists twice, one per line; and the next step.
   package var description: String {
     let place = "\(shard.words) has \(count - missing.count) of \(Counted.text(count, "verdict"))"
     let twice =

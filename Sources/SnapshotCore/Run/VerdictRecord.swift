@@ -2,7 +2,7 @@ package import LayoutComparison
 package import PictureComparison
 
 /// A verdict in the form in which a run stores it: without the pictures, which are separate files,
-/// and without sentences except for an error's message.
+/// and without sentences except for the messages of errors.
 ///
 /// ```
 /// Verdict ── VerdictRecord ── verdicts.….jsonl ── VerdictRecord ── VerdictMessage
@@ -14,13 +14,13 @@ package import PictureComparison
 package struct VerdictRecord: Sendable, Hashable, Codable {
   /// The outcome of a snapshot.
   package enum Outcome: String, Sendable, Codable, CaseIterable {
-    /// The picture and the golden are equal.
+    /// The value matches its golden; differences may lead to a warning or be ignored.
     case same
     /// The golden was written.
     case recorded
     /// The golden does not exist.
     case missing
-    /// The picture and the golden differ.
+    /// The value differs from its golden.
     case different
     /// The golden exists but cannot be compared.
     case unreadable
@@ -38,13 +38,15 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
 
   /// The reason for an outcome that the changes do not explain.
   package enum Reason: Sendable, Hashable, Codable {
-    /// The golden was written; `isRepeated` is true if it was already written earlier in this run.
+    /// The golden was recorded; `isRepeated` is true if it was already recorded earlier in this
+    /// run.
     case recorded(change: Verdict.Recording.Change, isRepeated: Bool)
     /// The golden does not exist, and the mode did not allow writing it.
     case notRecorded(mode: RecordMode, isOnBuildServer: Bool)
     /// The golden cannot be compared.
     case unreadable(UnreadableReason)
-    /// The layout breaks rules (see `LayoutRules`); one line for each.
+    /// The layout breaks rules (see `LayoutRules`), or the policy or the tolerance is not valid;
+    /// one line for each problem.
     case unsound([String])
     /// No verdict is possible because of an error; the lines are its message.
     case error([String])

@@ -8,7 +8,7 @@ package struct CompleteRun: Sendable, Hashable {
   package enum Gap: Error, Sendable, Hashable {
     /// No golden was requested.
     case nothing
-    /// The manifests belong to different runs, but are otherwise complete.
+    /// The manifests of all shards exist, but belong to different runs.
     case runs([String])
     /// The manifests belong to runs with different numbers of shards.
     case counts([Int])
@@ -68,7 +68,7 @@ extension CompleteRun.Gap {
   /// Whether no verdict is missing, so that only orphans (goldens that no test requests) cannot be
   /// listed.
   ///
-  /// The value is false if the manifests belong to runs that the user named differently, since one
+  /// The value is false for several runs if the user or a build server named all of them, since one
   /// of these runs must be the wrong one.
   package var leavesVerdictsWhole: Bool {
     switch self {

@@ -107,10 +107,12 @@ extension GoldenName: Comparable, CustomStringConvertible, Codable {
 }
 
 extension GoldenName {
-  /// Encodes any text as a valid part of a name; different texts give different parts.
+  /// Encodes a text so that it contains no character that a part of a name cannot contain;
+  /// different texts give different results.
   ///
-  /// Characters that a name cannot contain are percent-encoded, as is the percent sign: `0.5`
-  /// becomes `0%2E5`. All other characters, including inner spaces, are kept.
+  /// These characters, spaces at the beginning or the end, and the percent sign are
+  /// percent-encoded: `0.5` becomes `0%2E5`. All other characters, including inner spaces, are
+  /// kept.
   ///
   /// - Parameter text: the text, such as a test's name.
   /// - Returns: the part.

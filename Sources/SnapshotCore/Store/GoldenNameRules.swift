@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules for names that are the same on every file system.
+/// Rules that keep the name of a golden the same on every file system.
 enum GoldenNameRules {
   /// The maximum number of bytes.
   ///

@@ -74,7 +74,8 @@ public struct GoldenStore: Sendable, Hashable {
 
   /// Returns the names of all goldens in the store, in order.
   ///
-  /// Hidden files, links, and files whose names are not valid golden names are skipped.
+  /// Hidden files, links, and files without a valid golden name or one of `pathExtensions` are
+  /// skipped.
   package func names() -> [GoldenName] {
     let keys: [URLResourceKey] = [.isRegularFileKey]
     let found = FileManager.default.enumerator(

@@ -1,13 +1,13 @@
 import Basics
 package import Foundation
 
-/// The goldens that one process verified, with the owner of each request, and the goldens that it
-/// wrote.
+/// The goldens that one process requested, with the owner of each request, and the goldens that it
+/// recorded.
 ///
 /// A process has one ledger. It is an error if two owners request the same golden; the same owner
 /// may request it again, for instance when a test is repeated or retried. The ledger keeps the
-/// goldens that this run wrote, so that a retried test does not pass only because the first attempt
-/// recorded the golden.
+/// goldens that this run recorded, so that a retried test does not pass only because the first
+/// attempt recorded the golden.
 package final class RunLedger: Sendable {
   private struct Page {
     let entry: Manifest.Entry
@@ -66,7 +66,7 @@ package final class RunLedger: Sendable {
     throw .collision(location.name, owner: owner, other: other.name, otherOwner: other.owner)
   }
 
-  /// Records that a golden was written.
+  /// Records that a golden was written, or that its bytes were already the same.
   func record(
     _ location: GoldenLocation, in store: GoldenStore, digest: Digest,
     change: Verdict.Recording.Change
@@ -75,7 +75,7 @@ package final class RunLedger: Sendable {
     pages.withLock { $0[key]?.recorded = (digest, change) }
   }
 
-  /// Returns the digest and the kind of change if this run wrote the golden; otherwise nil.
+  /// Returns the digest and the kind of change if this run recorded the golden; otherwise nil.
   func recording(
     of location: GoldenLocation, in store: GoldenStore
   ) -> (digest: Digest, change: Verdict.Recording.Change)? {

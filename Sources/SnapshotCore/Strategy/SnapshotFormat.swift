@@ -10,7 +10,8 @@ public struct SnapshotFormat<Format>: Sendable {
   package let encode: @Sendable (Format, GoldenLocation) throws(SnapshotError) -> Data
   /// Compares the bytes of a golden with a value.
   package let examine: @Sendable (Data, Format, VerificationLevel) -> Examination
-  /// Returns the problems of a value that do not depend on its golden, one line for each.
+  /// Returns the problems that do not depend on the golden, such as rules that the value breaks or
+  /// a policy that verifies nothing; one line for each.
   ///
   /// If there are any, the snapshot is an error.
   package var objections: @Sendable (Format) -> [String]

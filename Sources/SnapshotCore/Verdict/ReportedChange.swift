@@ -73,8 +73,8 @@ package struct ReportedChange: Sendable, Hashable, Codable {
 }
 
 extension ReportedChange {
-  /// Whether the picture or the layout differs; false for a remark on the golden's file or on
-  /// masks.
+  /// Whether the picture, the layout or the text differs; false for a remark on the golden's file
+  /// or on masks.
   package var isDifference: Bool {
     switch finding {
     case .fingerprint, .size, .cause, .pixels, .regions, .lines, .film, .inFrames, .frames, .scale:

@@ -13,7 +13,8 @@ public enum SnapshotError: Error, Sendable {
   case unencodable(GoldenName, reason: String)
   /// The value cannot be converted into the format in which it is compared.
   case strategy(GoldenName, any Error)
-  /// The value breaks rules that do not depend on the golden; one line for each.
+  /// The value breaks rules that do not depend on the golden, or the policy or the tolerance is not
+  /// valid; one line for each problem.
   case unsound(GoldenName, [String])
   /// A file cannot be read or written.
   case file(FileError)

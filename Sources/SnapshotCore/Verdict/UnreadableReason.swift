@@ -15,7 +15,7 @@ package enum UnreadableReason: Sendable, Hashable, Codable {
   case tooLarge(String)
   /// The system denies reading the file; the value is its description.
   case denied(String)
-  /// The digest in the stamp is that of pixels other than those in the file.
+  /// The stamp has the digest of pixels or metadata other than those in the file.
   case forged
 
   /// Makes the reason for an error of the PNG reader.

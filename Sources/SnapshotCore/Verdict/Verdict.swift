@@ -3,13 +3,13 @@ package import PictureComparison
 
 /// The verdict on one snapshot, with all data for a message or a report.
 package enum Verdict: Sendable {
-  /// The picture and the golden are equal.
+  /// The value matches its golden; differences may lead to a warning or be ignored.
   case same(Match)
   /// The golden was written, which a test counts as a failure.
   case recorded(Recording)
   /// The golden does not exist.
   case missing(Absence)
-  /// The picture and the golden differ.
+  /// The value differs from its golden.
   case different(Difference)
   /// The golden exists but cannot be compared.
   case unreadable(Obstacle)
@@ -64,18 +64,18 @@ package enum Verdict: Sendable {
     package let golden: GoldenLocation
     /// The mode, which does not allow writing the golden.
     package let mode: RecordMode
-    /// Whether the mode is `never` only because `CI` is set.
+    /// Whether `CI` is set, which replaces every mode with `never`.
     package let isOnBuildServer: Bool
     /// The data that would be written.
     package let candidate: ProposedGolden
   }
 
-  /// A golden that differs from the picture.
+  /// A golden that differs from the value.
   package struct Difference: Sendable {
     package let golden: GoldenLocation
     /// The differences, each with its class and the reaction to it.
     package let statements: [ReportedChange]
-    /// The comparison, with both pictures and the changes.
+    /// The comparison, with both values and the changes.
     package let evidence: Evidence
     /// The data that would replace the golden.
     package let candidate: ProposedGolden
@@ -145,7 +145,7 @@ package enum Evidence: Sendable {
   /// The comparison to show as one picture; for a film, that of the first frame whose pixels
   /// differ.
   ///
-  /// The value is nil if no pixel differs.
+  /// The value is nil if no pixel differs, or if layouts or texts were compared.
   package var shown: PictureComparison? {
     let comparison: PictureComparison? =
       switch self {

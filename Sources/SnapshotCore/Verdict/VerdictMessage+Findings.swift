@@ -2,8 +2,8 @@ import LayoutComparison
 import PictureComparison
 
 extension VerdictMessage {
-  /// The changes, allowed pixels, warnings and ignored changes, most important first; details are
-  /// indented.
+  /// The changes, the differing or allowed pixels, the warnings and the ignored changes, most
+  /// important first; details are indented.
   package var findings: [String] { changes + pixels + warnings + ignored }
 
   /// The changes, most important first: at most ten lines, and then the number of the others.

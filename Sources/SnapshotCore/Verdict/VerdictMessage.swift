@@ -3,7 +3,8 @@ import LayoutComparison
 
 /// A verdict as text: the problem, the affected files, and the next step.
 ///
-/// The same text appears in test failures, the terminal, JUnit, Markdown, annotations and the page.
+/// Test failures, the terminal, JUnit, Markdown, annotations and the page show this text or parts
+/// of it.
 ///
 /// ```
 /// plants/markers.after.portrait.png is different: layout
@@ -34,7 +35,7 @@ package struct VerdictMessage: Sendable {
   ///   - record: the record of a snapshot.
   ///   - results: the folder of the record's files; if nil, the paths are printed as in the record.
   ///   - base: the folder that printed paths are relative to; nil for the package that contains the
-  ///     working directory, or else the working directory.
+  ///     working directory or, outside a package, for the working directory.
   package init(_ record: VerdictRecord, in results: ResultsFolder? = nil, from base: URL? = nil) {
     self.record = record
     self.results = results

@@ -3,8 +3,8 @@ import Foundation
 
 /// A verifier that compares values with their goldens, and writes goldens if requested.
 ///
-/// Values may be verified on any number of threads. Goldens written by several processes at the
-/// same time are all kept.
+/// Values may be verified on any number of threads, and several processes may write goldens at the
+/// same time.
 package struct Verifier: Sendable {
   package var store: GoldenStore
   /// The mode that determines which goldens may be written.
@@ -15,7 +15,7 @@ package struct Verifier: Sendable {
   package var budget: SizeBudget
   /// Whether explanations of differences are tested.
   package var proof: ProofMode
-  /// The ledger, which lists the goldens that this process has verified.
+  /// The ledger, which lists the goldens that this process has requested.
   package let ledger: RunLedger
   /// Whether nothing may be written because `CI` is set.
   let isOnBuildServer: Bool
@@ -28,7 +28,7 @@ package struct Verifier: Sendable {
   ///   - depth: the level of verification; nil for `deep` if `CI` is set, and for `fast` otherwise.
   ///   - budget: the maximum sizes of goldens.
   ///   - proof: whether explanations of differences are tested.
-  ///   - ledger: the list of the goldens that this process verifies.
+  ///   - ledger: the list of the goldens that this process requests.
   ///   - environment: the environment variables of the process.
   package init(
     store: GoldenStore, mode: RecordMode = .missing, depth: VerificationLevel? = nil,

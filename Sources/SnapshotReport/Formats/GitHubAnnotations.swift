@@ -25,9 +25,10 @@ package struct GitHubAnnotations: Sendable {
     self.base = base
   }
 
-  /// The commands, one for each failing snapshot and then one for each warning.
+  /// The commands, one for each failing snapshot and then one for each snapshot that passes with
+  /// warnings.
   ///
-  /// If there are more than the limit, the last one gives the number of the others.
+  /// If there are more of a kind than the limit, the last one gives the number of the others.
   package var lines: [String] {
     annotations(records.filter { !$0.passes }, as: "error") { VerdictMessage($0).findings }
       + annotations(records.filter { $0.passes && !$0.warnings.isEmpty }, as: "warning") {

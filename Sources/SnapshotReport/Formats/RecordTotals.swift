@@ -19,7 +19,7 @@ package struct RecordTotals: Sendable, Hashable {
   /// The number of snapshots with an outcome.
   package subscript(outcome: VerdictRecord.Outcome) -> Int { counts[outcome] ?? 0 }
 
-  /// The number of snapshots that do not agree with their goldens.
+  /// The number of snapshots that do not pass.
   package var failures: Int { count - self[.same] }
 
   /// The number of snapshots that could not be judged because of an error or an unreadable golden.

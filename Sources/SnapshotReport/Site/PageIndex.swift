@@ -60,7 +60,8 @@ struct PageEntry: Encodable {
     let causes: [ExplainedChange]
     /// The elements named in the text.
     let places: [NamedPlace]
-    /// The names of the layouts with which the headline begins; empty if it begins with none.
+    /// The names of the layouts in which the cause changed something; empty if the picture shows
+    /// only one layout, or if the change is not one of layouts.
     let panes: [String]
   }
 

@@ -45,7 +45,8 @@ struct CellGrid {
   /// The tolerance for frames that are rounded to whole points, in points.
   private static let slack = 0.51
 
-  /// Derives the grid from frames; nil if the cells are not in columns of equal width.
+  /// Derives the grid from frames; nil if the cells are not in evenly spaced columns of equal
+  /// width, or if the gaps between cells along the axis differ.
   ///
   /// - Parameters:
   ///   - cells: the frames of a section's cells.

@@ -1,7 +1,7 @@
 import LayoutCore
 import RasterCore
 
-/// The causes inferred from the frames of a section that records no metrics.
+/// The causes inferred from the frames of a section whose layout does not record what changed.
 ///
 /// The measurements across the axis add up to the content's breadth,
 ///
@@ -32,12 +32,12 @@ package struct InferredCause: Sendable, Hashable {
 }
 
 extension InferredCause {
-  /// The maximum number of changed measurements.
+  /// The maximum number of causes.
   ///
-  /// If more measurements changed, the layout as a whole is different, and no cause is inferred.
+  /// If there are more, the layout as a whole is different, and no cause is inferred.
   private static let limit = 4
 
-  /// Determines which changed measurements of a grid are causes; returns nil if none changed, or
+  /// Determines which changed measurements of a grid are causes; returns nil if there are none, or
   /// too many.
   init?(from golden: CellGrid, to actual: CellGrid, heights: CellHeights, on axis: Axis) {
     let across = AcrossChanges(from: golden, to: actual, heights: heights, on: axis)
