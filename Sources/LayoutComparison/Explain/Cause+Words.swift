@@ -8,7 +8,8 @@ extension Cause {
   }
 
   /// The lines below the headline: the result of the test with the golden's value (see
-  /// ``Cause/Proof``), if there was one, and the changes or names of the elements.
+  /// ``Cause/Proof``), if there was one, the changes or names of the elements, and the further
+  /// results.
   package var details: [String] { proofLine + places }
 
   /// The line with the result of the test with the golden's value (see ``Cause/Proof``); empty if
@@ -164,7 +165,8 @@ extension Cause.Trigger {
 }
 
 extension Cause.Trigger {
-  /// The changed elements; nil if the change concerns the whole layout.
+  /// The changed elements; nil if the change concerns the whole layout, or views outside of all
+  /// elements.
   package var group: ElementGroup? {
     switch self {
     case .viewport, .sections, .inferred, .contentSize, .contentGrowth, .setting, .sectionOrder:
@@ -202,8 +204,8 @@ extension Cause.Trigger {
     return headline.hasPrefix(count) ? String(headline.dropFirst(count.count)) : headline
   }
 
-  /// The key for merging changes over the frames of a film (an animation as a sequence of
-  /// pictures): the kinds of the change and of its elements, without their number and the amounts.
+  /// The key for merging changes over the frames of a film (a sequence of pictures): the kinds of
+  /// the change and of its elements, without their number and the amounts.
   package var kind: String {
     let kinds = group?.members.map(\.kind).joined(separator: ",") ?? ""
     switch self {

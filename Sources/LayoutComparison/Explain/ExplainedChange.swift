@@ -10,10 +10,9 @@ package struct ExplainedChange: Sendable, Hashable, Codable {
   package let path: [String]
   /// The property as text: `constraint title.leading`.
   package let property: String
-  /// The value in the golden as text; empty if the changed view or element does not exist in the
-  /// golden.
+  /// The value in the golden as text; empty if there is none.
   package let golden: String
-  /// The value in the new layout as text; empty if the changed view or element no longer exists.
+  /// The value in the new layout as text; empty if there is none.
   package let actual: String
   /// The results, one sentence each: `3 other views moved`.
   package internal(set) var effects: [String] = []

@@ -33,7 +33,7 @@ extension LayoutRecord {
     return record
   }
 
-  /// Removes the names of the labels and images that a content configuration creates; these names
+  /// Removes the names of the views that a content or background configuration creates; these names
   /// were added in version 4.
   private mutating func dropNamesOfContents() {
     screen = screen?.withoutNamesOfContents
@@ -77,8 +77,9 @@ extension LayoutRecord.View {
     return view
   }
 
-  /// The view with only its frame, its name and whether it is hidden, which all versions record in
-  /// the same way.
+  /// The view with only the values that all versions record in the same way: its frame, its name,
+  /// its constraints without their second items, whether it is hidden and, for a label, the text,
+  /// its font and its colour.
   fileprivate var keepingShared: LayoutRecord.View {
     var view = self
     let labels: Set<LayoutRecord.ViewProperty> = [.hidden, .text, .font, .textColor]
@@ -93,7 +94,7 @@ extension LayoutRecord.View {
   }
 
   /// Returns a subview or, if UIKit created it as a private part of the view, the app's views
-  /// inside it.
+  /// inside it; nothing for a view that the app placed in a bar or field, such as a `titleView`.
   ///
   /// Version 1 recorded the private parts of bars, buttons and fields; an unnamed view of the app
   /// cannot be distinguished from them.
@@ -132,7 +133,7 @@ extension LayoutRecord.View {
 }
 
 extension LayoutRecord.View {
-  /// The names of the labels and images that a content or background configuration creates.
+  /// The names of the views that a content or background configuration creates.
   static let namesOfContents: Set<String> = [
     "content.text", "content.secondaryText", "content.image", "backgroundConfiguration",
     "background.fill",

@@ -4,8 +4,8 @@ import RasterCore
 
 /// A parser for the text that `RecordedLayout.text` writes.
 ///
-/// The text contains frames in thousandths of a point, but no appearance, so the parsed layouts
-/// have none either.
+/// The text contains frames rounded to thousandths of a point, but no appearance, so the parsed
+/// layouts have no appearance either.
 package struct LayoutTextReader {
   private var lines: ArraySlice<Substring>
 

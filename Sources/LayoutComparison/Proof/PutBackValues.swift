@@ -104,7 +104,7 @@ struct PutBackValues {
   }
 }
 
-/// A view of the screen whose properties changed.
+/// A view of the screen or of a cell whose properties changed.
 private struct ChangedView {
   let change: ViewChange
   let golden: LayoutRecord.View
@@ -156,7 +156,7 @@ private struct ChangedView {
 
 extension LayoutRecord.Constraint {
   /// Returns whether another constraint has the same items, attributes and relation, so that only
-  /// its constant, multiplier, priority or activation can differ.
+  /// its numbers, its state and its source can differ.
   fileprivate func isAlike(_ other: Self) -> Bool {
     name == other.name && attribute == other.attribute && second == other.second
       && relation == other.relation
@@ -179,7 +179,7 @@ extension InferredChange {
 
 extension LayoutRecord.Restoration {
   /// Returns whether a layout has the value after it was set, so that no code overwrote it during
-  /// layout.
+  /// layout; frames, metrics and item sizes are not checked.
   func holds(in layout: LayoutRecord) -> Bool {
     switch self {
     case .property(let property, let position, let value):

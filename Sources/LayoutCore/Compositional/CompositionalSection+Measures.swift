@@ -13,7 +13,8 @@ extension CompositionalSection {
   /// - Parameters:
   ///   - axis: the direction of scrolling.
   ///   - container: the size of the layout's container, in points.
-  /// - Returns: the measures that differ from the defaults of a section.
+  /// - Returns: the measures of the section that differ from the defaults, and those of the group
+  ///   and of the items inside it.
   package func measures(on axis: Axis, in container: CGSize) -> [LayoutRecord.Measure] {
     var measures = insets.measures(nil)
     if groupSpacing != 0 { measures.append(.init("group spacing", groupSpacing.shortest)) }

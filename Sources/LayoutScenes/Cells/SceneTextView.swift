@@ -1,6 +1,6 @@
 import UIKit
 
-/// The header or footer of a section.
+/// The header or footer of a section, or the title or subtitle of a whole compositional layout.
 final class SceneTextView: UICollectionReusableView {
   private let label = UILabel()
 

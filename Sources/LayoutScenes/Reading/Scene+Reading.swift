@@ -5,7 +5,8 @@ import UIKit
 extension Scene {
   /// Reads a scene file.
   ///
-  /// The pictures that it names are read too, so the scene can be drawn without further files.
+  /// The pictures that it names are read too; translations of its texts are read when they are
+  /// first used.
   ///
   /// - Parameters:
   ///   - file: the scene file.

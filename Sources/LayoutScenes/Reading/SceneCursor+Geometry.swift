@@ -31,7 +31,8 @@ extension SceneCursor {
     return .automatic
   }
 
-  /// Returns whether an item size is the text `"page"`; reports an error for any other text.
+  /// Returns whether an item size is the text `"page"`; records an error and returns nil for any
+  /// other text.
   func isPage() -> Bool? {
     guard let word = value.text else { return false }
     guard word == "page" else {

@@ -3,8 +3,8 @@ import UIKit
 
 /// A flow layout's delegate that returns a scene's values for items and sections.
 ///
-/// If a scene gives no value, the delegate returns the layout's own property, as if the delegate
-/// method were not implemented.
+/// If an item or a section has no value of its own, the delegate returns that of the variant's
+/// metrics.
 class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var sections: [SceneSection]
   let metrics: SceneFlowMetrics
@@ -29,7 +29,8 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   }
 
   /// Returns the size of an item that fills a page: as long as the collection view along the scroll
-  /// axis, and as wide as the space between the insets across it.
+  /// axis and, across it, as wide as the collection view without its adjusted content inset; the
+  /// section inset is subtracted from both.
   private func pageSize(of collectionView: UICollectionView, in section: Int) -> CGSize {
     let inset = sections[section].metrics.sectionInset ?? metrics.sectionInset
     // Pages are as long as the bounds (fact F1), so insets along the scroll axis are ignored. The
@@ -64,7 +65,8 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    // The inset is read from the layout because a layout that centres its columns changes it.
+    // The inset is read from the layout because the view controller changes it if columns are
+    // centred.
     let usual = (layout as? UICollectionViewFlowLayout)?.sectionInset
     return sections[section].metrics.sectionInset ?? usual ?? metrics.sectionInset
   }

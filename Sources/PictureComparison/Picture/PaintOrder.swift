@@ -39,8 +39,8 @@ struct PaintOrder {
     }
   }
 
-  /// Returns the name of the view that a rectangle of the picture belongs to, such as `cell [0,3] ›
-  /// leaf`; nil if there is none.
+  /// Returns the name of the view at the middle of a rectangle of the picture, such as `cell [0,3]
+  /// › leaf`; nil if there is none.
   func owner(of rect: PixelRect) -> String? {
     let middle = CGPoint(
       x: CGFloat(rect.x) + CGFloat(rect.width) / 2, y: CGFloat(rect.y) + CGFloat(rect.height) / 2)

@@ -26,7 +26,7 @@ extension Command {
   ) { try AcceptCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// The `accept` command: makes pictures drawn by a run the new goldens, if no file has changed
+/// The `accept` command: makes pictures and texts of a run the new goldens, if no file has changed
 /// since.
 struct AcceptCommand {
   private let choice: Choice

@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// The goldens that `record` wrote: one line for each change, and the totals.
+/// The result of `record`: one line for each golden written, the errors and the totals.
 struct RecordingList {
   private let records: [VerdictRecord]
   private let results: ResultsFolder

@@ -45,7 +45,8 @@ extension TextDifference {
 }
 
 extension TextDifference {
-  /// A line of the difference; the number of a changed line is its number in the golden.
+  /// A line of the difference; an added line is numbered in the actual text, the others in the
+  /// golden.
   enum Row {
     case kept(String)
     case removed(String, line: Int)

@@ -2,9 +2,10 @@ package import SnapshotCore
 
 /// Records as JUnit XML, which build servers read.
 ///
-/// A folder of goldens is a test suite, and a golden is a test case. An `error` record is an error,
-/// and any other record that is not `same` is a failure; its text is the whole message. Each cause
-/// is a property `cause`, as JSON. Times are left out, so that equal runs give equal files.
+/// A folder with goldens is a test suite, and a golden is a test case. An `error` record is an
+/// error, and any other record that is not `same` is a failure; its text is the whole message. Each
+/// cause of a failure is a property `cause`, as JSON. Times are left out, so that equal runs give
+/// equal files.
 package struct JUnitReport: Sendable {
   private let records: [VerdictRecord]
   private let results: ResultsFolder?

@@ -32,7 +32,7 @@ enum GridMeasure {
 }
 
 extension InferredChange {
-  /// Whether the change is of a distance between the cells and the content's edge.
+  /// Whether the measurement is a margin.
   var isMargin: Bool { name.hasSuffix("margin") }
 
   /// Whether both values are whole or half points, as an author would write them.
