@@ -88,7 +88,7 @@ extension Cause {
   package var changesSetting: Bool { trigger.setting != nil && ownClass != .metadata }
 
   /// Whether the change concerns a section or the whole layout rather than single elements:
-  /// metrics, the order of sections, the viewport, or a setting such as the orientation.
+  /// section metrics, the order of sections, the viewport, or a setting such as the orientation.
   package var changesAsAWhole: Bool {
     switch trigger {
     case .viewport, .sections, .sectionOrder: true

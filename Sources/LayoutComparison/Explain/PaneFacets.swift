@@ -17,7 +17,7 @@ package struct PaneFacets {
   /// The orientation without the number that is appended to equal names; nil if it has no number.
   private var unnumbered: String?
 
-  /// All parts of the name, as text.
+  /// The parts of the name, and its orientation without the number if it has one.
   var words: [String] { parts + [unnumbered].compactMap(\.self) }
 
   /// The name made from the parts that were not removed by `without`.

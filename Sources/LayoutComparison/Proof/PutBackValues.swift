@@ -110,8 +110,8 @@ private struct ChangedView {
   let golden: LayoutRecord.View
   let actual: ViewDirectory.Entry
 
-  /// The values that undo the change; nil if a changed property can move views but cannot be
-  /// replaced.
+  /// The values that undo the change's effect on frames; nil if it has no such effect, or if one of
+  /// the changed values cannot be replaced.
   var values: [(LayoutRecord.Restoration, String)]? {
     let movers = change.properties.filter { $0.reach.contains(.frames) }
     if movers.isEmpty { return change.properties.contains(where: \.isFrame) ? frame : nil }
@@ -129,7 +129,7 @@ private struct ChangedView {
     return values
   }
 
-  /// The golden's frame, if the view has no constraints that determine it; otherwise nil.
+  /// The golden's frame; nil if the view is the first item of a constraint in one of the layouts.
   private var frame: [(LayoutRecord.Restoration, String)]? {
     guard golden.constraints.isEmpty, actual.view.constraints.isEmpty else { return nil }
     let words = change.properties.filter(\.isFrame).map(\.golden).joined(separator: ", ")

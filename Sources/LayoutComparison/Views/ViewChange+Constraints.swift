@@ -20,8 +20,8 @@ extension ViewChange.Property {
   }
 }
 
-/// A matching of a view's constraints: equal constraints first, then constraints with the same name
-/// and second item, then constraints with the same name.
+/// A matching of a view's constraints: first constraints with equal names, second items and values,
+/// then constraints with the same name and second item, then constraints with the same name.
 private struct ConstraintMatching {
   private(set) var pairs: [(golden: LayoutRecord.Constraint?, actual: LayoutRecord.Constraint?)]
 

@@ -179,7 +179,8 @@ extension [LayoutRecord.View] {
 }
 
 extension LayoutRecord.View {
-  /// The class and the content of a row; nil for other views, and without content.
+  /// The class and the content of a row, header or footer of a table; nil for other views, and if
+  /// there is no content.
   fileprivate var contentOfRow: [String]? {
     guard look[.place] != nil else { return nil }
     let content = content

@@ -60,8 +60,9 @@ package struct CompositionalGeometry: Sendable {
     place(from: 0)
   }
 
-  /// Places each section after a given one at the end of the section before it, and updates the
-  /// size of the content.
+  /// Places the sections after the one with index `first`, each at the end of the section before it
+  /// plus the spacing, and updates the size of the content and the index; section 0 begins after
+  /// the boundary items of the layout.
   private mutating func place(from first: Int) {
     var start = first == 0 ? layoutEdges.before : sections[first].start
     for index in sections.indices.dropFirst(first) {

@@ -8,8 +8,8 @@ import Basics
 ///
 ///     span        ├────┤  ├───────────┤    ├──┤
 ///                              ├──┤
-///     furthest        5               19 19   24
-///     earliest   0        8    13          20
+///     furthest    5       20   20          28
+///     earliest    0       8    13          25
 ///
 /// Without overlaps the two are the ends and the starts, and every candidate at least touches the
 /// other span.

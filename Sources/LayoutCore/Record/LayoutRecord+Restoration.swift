@@ -56,8 +56,8 @@ extension LayoutRecord {
       (self.steps, self.cell) = (steps, cell)
     }
 
-    /// Returns the view at the position in another layout, in which frames may differ; nil if a
-    /// view on the path to it is missing or has another class.
+    /// Returns the view at the position in another layout, in which frames may differ; nil if the
+    /// cell or a view on the path is missing, or if a view on the path has another class.
     package func view(in layout: LayoutRecord) -> View? {
       guard let cell else { return layout.screen.flatMap(view) }
       return layout.elements.first { $0.kind == .cell && $0.indexPath == cell }?.view

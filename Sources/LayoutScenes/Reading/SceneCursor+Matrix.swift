@@ -45,7 +45,7 @@ extension SceneCursor {
     return values
   }
 
-  /// Reads the text of a language.
+  /// Reads a language: a code such as `de`, a pseudo-language, or `de+bounded`.
   func language() -> String? {
     let expected = "a language's code such as \"de\", a pseudo-language, or \"de+bounded\""
     guard let code = string(expected) else { return nil }

@@ -16,7 +16,7 @@ struct DocumentComparison {
   /// The folder for the picture; nil to write none.
   private let output: URL?
 
-  /// Reads both documents; nil if the name of one of the files is not that of a nib or storyboard.
+  /// Reads both documents; nil unless the operands are two names of nibs (`.xib`) or storyboards.
   ///
   /// - Throws: `CompareError` if there is no such file, `InterfaceError` if one cannot be read.
   init?(_ operands: [String], output: String?) throws {
@@ -37,8 +37,8 @@ struct DocumentComparison {
     self.output = output.map { URL(fileURLWithPath: $0, isDirectory: true) }
   }
 
-  /// Prints a line for each change, and their number, and writes the picture of both versions
-  /// if a folder is given.
+  /// Prints a line for each change, and their number, and writes the picture of both versions if
+  /// there are changes and a folder is given.
   func run(on console: Console) async throws -> ExitStatus {
     let changes = old.changes(to: new)
     for change in changes { console.print("\(name):\(change.line): \(change.text)") }

@@ -9,7 +9,7 @@ extension Option {
   fileprivate static let markdown = Option(
     "markdown", takes: "FILE", "also write Markdown, as for a pull request's comment")
 
-  /// The options for outputs other than the terminal: JSON, JUnit XML and Markdown.
+  /// The options for JSON on the terminal, and for files with JUnit XML and Markdown.
   static let channels = [json, junit, markdown]
 }
 

@@ -147,7 +147,7 @@ package struct ArtifactFolder: Sendable, Hashable {
   }
 
   /// Returns whether a file is an artifact or a temporary file left by a killed process, according
-  /// to its name and to that of its folder, which must be a golden's name.
+  /// to its name and to the extension of its folder, which must be that of a golden.
   private static func isOwn(_ file: URL) -> Bool {
     let folder = file.deletingLastPathComponent()
     guard GoldenStore.pathExtensions.contains(folder.pathExtension) else { return false }

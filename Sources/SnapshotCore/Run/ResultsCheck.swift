@@ -4,7 +4,8 @@ import LayoutComparison
 /// A check of results against their manifests (the lists of requested goldens), which finds missing
 /// shards, lost verdicts, and goldens that more than one shard requested.
 package struct ResultsCheck: Sendable {
-  /// Goldens that several shards of a run requested, although each golden is assigned to only one.
+  /// Goldens that several shards, or one shard in several folders, requested, although each golden
+  /// is assigned to only one shard.
   package struct Repetition: Sendable, Hashable {
     /// The shards, each with the path of its results folder, in order.
     package let parts: [String]
@@ -16,7 +17,7 @@ package struct ResultsCheck: Sendable {
   package let gap: CompleteRun.Gap?
   /// The lost verdicts, by process.
   package let losses: [VerdictLoss]
-  /// The goldens that several shards requested.
+  /// The goldens that several shards, or one shard in several folders, requested.
   package let repetitions: [Repetition]
   /// For each snapshot without a verdict in any folder, a record with the outcome `error`, in
   /// order.
@@ -51,7 +52,7 @@ package struct ResultsCheck: Sendable {
     }
   }
 
-  /// Returns the goldens that several shards requested.
+  /// Returns the goldens that several shards, or one shard in several folders, requested.
   ///
   /// Folders of runs without shards may share goldens, for instance if they come from two operating
   /// systems.
@@ -77,7 +78,7 @@ package struct ResultsCheck: Sendable {
 }
 
 extension ResultsCheck.Repetition: CustomStringConvertible {
-  /// The number of repeated goldens, their folders, and the next step.
+  /// The number of repeated goldens, their shards, up to ten of their names, and the next step.
   package var description: String {
     let places = parts.joined(separator: " and ")
     let verb = entries.count == 1 ? "is" : "are"

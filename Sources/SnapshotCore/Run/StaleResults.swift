@@ -35,7 +35,7 @@ struct StaleResults {
 
   /// Removes manifests and verdicts, and all artifacts.
   ///
-  /// If there are no such files, the folder was not written by a run, so its artifacts are kept.
+  /// If there are no manifests and verdicts, no run wrote the folder, so its artifacts are kept.
   private func remove(_ files: [URL]) throws(FileError) {
     if files.isEmpty { return }
     for file in files { try WholeFile(file).delete() }

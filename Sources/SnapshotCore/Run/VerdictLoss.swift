@@ -68,8 +68,9 @@ extension VerdictLoss: CustomStringConvertible {
   /// The maximum number of names in a description.
   static let nameLimit = 10
 
-  /// The numbers of verdicts present and expected; up to ten snapshots without a verdict or, if
-  /// there are none, goldens that the manifest lists twice, one per line; and the next step.
+  /// The numbers of verdicts present and expected, and the reason if one is known; up to ten
+  /// snapshots without a verdict or, if there are none, goldens that the manifest lists more than
+  /// once, one per line; and the next step.
   package var description: String {
     let place = "\(shard.words) has \(count - missing.count) of \(Counted.text(count, "verdict"))"
     let twice =

@@ -16,7 +16,7 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
   package enum Outcome: String, Sendable, Codable, CaseIterable {
     /// The value matches its golden; differences may lead to a warning or be ignored.
     case same
-    /// The golden was written.
+    /// The golden was recorded; a file that already contained the same bytes was not written.
     case recorded
     /// The golden does not exist.
     case missing

@@ -4,7 +4,7 @@ import LayoutComparison
 public struct GoldenNameError: Error, Sendable, Hashable {
   /// The problem with a name.
   public enum Fault: Sendable, Hashable {
-    /// A part of the name is empty.
+    /// A part of the name is empty, or the file name has no parts before the extension.
     case empty
     /// The name has no file extension.
     case kind
@@ -16,13 +16,13 @@ public struct GoldenNameError: Error, Sendable, Hashable {
     case decomposed
     /// The part is the name of a device on some systems.
     case reserved
-    /// The name has this number of bytes, which is more than all systems support.
+    /// The name of a folder or file has this number of bytes, which is more than the limit of 200.
     case length(Int)
   }
 
-  /// The part of the name that is refused.
+  /// The part of the name that is refused; the whole path if it has no file extension.
   public let name: String
-  /// The problem with that part.
+  /// The problem with the name.
   public let fault: Fault
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Rules that keep the name of a golden the same on every file system.
 enum GoldenNameRules {
-  /// The maximum number of bytes.
+  /// The maximum number of bytes in the name of a folder or file.
   ///
   /// File systems allow 255; the rest is reserved for the characters that the name of a temporary
   /// file has in addition.
@@ -61,7 +61,7 @@ enum GoldenNameRules {
   /// Returns whether a part has only ASCII letters, digits, hyphens and underscores, as almost all
   /// names do.
   ///
-  /// Such a part is valid without a check of each character. Comparing two files with plain names
+  /// The characters of such a part need no further checks. Comparing two files with plain names
   /// therefore never builds the set of refused characters.
   private static func isPlain(_ part: String) -> Bool {
     part.utf8.allSatisfy { byte in

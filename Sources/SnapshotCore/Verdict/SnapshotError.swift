@@ -5,7 +5,7 @@ public import RasterPNG
 public enum SnapshotError: Error, Sendable {
   /// The name of the golden is not valid.
   case name(GoldenNameError)
-  /// Two callers request the same golden.
+  /// Two callers request the same golden, or goldens whose names differ only in case.
   case collision(GoldenName, owner: String, other: GoldenName, otherOwner: String)
   /// A caller recorded two different values under the same name.
   case recordedTwice(GoldenName, owner: String)
