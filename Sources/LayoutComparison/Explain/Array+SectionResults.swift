@@ -24,8 +24,8 @@ extension [ElementChange] {
 }
 
 extension [ViewOwner] {
-  /// Returns the changed views without the properties that a list sets in its rows (corners,
-  /// separators and backgrounds), if a setting of that list changed.
+  /// Returns the changed views without the properties that a list sets (the corners, clipping and
+  /// separators of rows, and everything of section backgrounds), if a setting of that list changed.
   ///
   /// - Parameter causes: the causes of movements, among them changed settings of lists.
   /// - Returns: the views without those properties; a view of which nothing else changed is left

@@ -13,7 +13,8 @@ package enum CauseKind: String, Sendable, Hashable, Codable, CaseIterable {
   case arrangement
   /// The order of views or elements, from back to front or along an axis.
   case order
-  /// A position, a size, a transform, the scrolled distance, or the number of columns.
+  /// A position, a size, a transform, the scrolled distance, or another measure of a section, such
+  /// as the number of columns.
   case frame
   /// The text that a view shows.
   case text

@@ -4,8 +4,8 @@ import LayoutCore
 ///
 /// There are five passes, each over the elements left unmatched by the previous one:
 /// 1. same kind, index path and content: the element is unchanged;
-/// 2. same kind and content, if both layouts contain it exactly once: the data moved, for example
-///    because an item was inserted before it;
+/// 2. same kind and content, if exactly one such element is left in each layout: the data moved,
+///    for example because an item was inserted before it;
 /// 3. cells with the same index path: the content itself changed;
 /// 4. other elements of the same kind and item index in the section that the cells came from;
 /// 5. other elements of the same kind and index path.
@@ -47,7 +47,8 @@ struct ElementMatching {
   /// Pairs elements with equal keys, in order; elements without a key are skipped.
   ///
   /// - Parameters:
-  ///   - onlyWhereUnique: whether elements are paired only if their key occurs once in each layout.
+  ///   - onlyWhereUnique: whether elements are paired only if their key occurs once among the
+  ///     unmatched elements of each layout.
   ///   - key: the key of an element.
   ///   - actualKey: the key of an element of the new layout; if nil, it is computed by `key`.
   private mutating func match(

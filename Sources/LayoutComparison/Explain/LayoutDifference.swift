@@ -51,7 +51,7 @@ package struct LayoutDifference: Sendable, Hashable {
   /// Creates the difference for a window of a sweep (see `PanePairing`) of which only the width
   /// changed.
   ///
-  /// The cause in it lists the widths of all windows that changed only in this way.
+  /// The cause in it lists the widths of the windows that changed only in this way, at most four.
   private init(widthsOf swept: [LayoutDifference], at index: Int) {
     let names = { (panes: [RecordedLayout?]) in
       let widths = panes.compactMap { $0?.name.split(separator: " ").first }
@@ -182,8 +182,8 @@ package struct LayoutDifference: Sendable, Hashable {
       ViewOwner.owners(changes, golden.layout.screen, actual.layout.screen)
         .withoutViewport(golden.layout.viewport, actual.layout.viewport)
         .withoutRows(ofListsIn: moving))
-    // A changed font file that changed no frame or text is reported once for the whole picture, not
-    // for each of its layouts.
+    // A changed font file that explains no other change in this layout is reported once for the
+    // whole picture, not for each of its layouts.
     let told = settings.causes.filter { !SettingChange.isFont($0.name) || $0.cause.hasResults }
     let (first, last) = told.split { cause in
       (above + fonts).contains { $0.name == cause.name }
@@ -252,8 +252,8 @@ extension LayoutRecord {
 }
 
 extension [Cause] {
-  /// Makes a changed viewport a result of the first cause in which views around the list appeared,
-  /// vanished or were resized.
+  /// Makes a resized viewport a result of the first cause whose views can affect the space for the
+  /// list, such as a view that appeared or was resized next to it.
   ///
   /// - Parameter viewport: the cause for the changed viewport; nil if it did not change.
   /// - Returns: the combined cause, if there is one, and all others.

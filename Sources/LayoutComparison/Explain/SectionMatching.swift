@@ -68,7 +68,8 @@ struct SectionMatching {
     Set(elements.filter { $0.kind == .cell }.map(\.indexPath.section))
   }
 
-  /// Returns, for each section, the section of the golden that contained most of its elements.
+  /// Returns, for each section, the section of the golden with which it has the most elements in
+  /// common; each section of the golden is used at most once.
   private static func formers(
     _ pairs: [(golden: LayoutRecord.Element, actual: LayoutRecord.Element)]
   ) -> [Int: Int] {
@@ -88,7 +89,8 @@ struct SectionMatching {
     return formers
   }
 
-  /// Returns the number that a section had in the golden; nil if the section is new.
+  /// Returns the number that a section had in the golden; nil if the section is new and another one
+  /// had its number.
   func former(of section: Int) -> Int? {
     shifted[section] ?? (moved.contains(section) ? nil : section)
   }

@@ -107,7 +107,7 @@ private struct LayoutWords {
   }
 
   /// The number of columns, or of rows if content scrolls horizontally; empty if it differs between
-  /// sections, or if the cells are not in columns.
+  /// sections, if the cells are not in columns, or if there is only one cell.
   private var columns: String {
     let axis = pane.layout.axis
     let breadth = axis.across(pane.layout.contentSize)

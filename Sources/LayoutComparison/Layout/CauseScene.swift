@@ -90,7 +90,8 @@ extension CauseScene.Side {
     }
   }
 
-  /// Reads the frames of a section's cells; nil if there are none.
+  /// Reads the frames of a section's cells; nil if there are none, or if the section's metrics were
+  /// not recorded.
   fileprivate init?(of index: Int, in layout: LayoutRecord) {
     let frames = layout.elements.filter { $0.kind == .cell && $0.indexPath.section == index }
       .map(\.frame)

@@ -9,7 +9,8 @@ package struct Fingerprints: Sendable, Hashable, Codable {
   package struct Font: Sendable, Hashable, Codable {
     /// The family's name, such as `Inter`.
     package let name: String
-    /// The version stated in the file, such as `4.0`.
+    /// The version stated in the file, such as `4.0`, followed by the name of the advance widths if
+    /// these are not the file's own.
     package let version: String
     /// The digest of the file.
     package let digest: String

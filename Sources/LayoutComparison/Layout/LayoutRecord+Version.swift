@@ -77,9 +77,9 @@ extension LayoutRecord.View {
     return view
   }
 
-  /// The view with only the values that all versions record in the same way: its frame, its name,
-  /// its constraints without their second items, whether it is hidden and, for a label, the text,
-  /// its font and its colour.
+  /// The view with only the values that all versions record in the same way: its class, name and
+  /// frame, its constraints without their second items, whether it is hidden and, for a label, the
+  /// text, its font and its colour.
   fileprivate var keepingShared: LayoutRecord.View {
     var view = self
     let labels: Set<LayoutRecord.ViewProperty> = [.hidden, .text, .font, .textColor]

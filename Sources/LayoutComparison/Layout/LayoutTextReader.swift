@@ -11,8 +11,8 @@ package struct LayoutTextReader {
 
   /// Parses the layouts of a text, which are separated by empty lines.
   ///
-  /// - Returns: the layouts; nil if writing them again would give a different text, so that no line
-  ///   is lost unnoticed.
+  /// - Returns: the layouts; nil if the text is malformed, or if writing the layouts again would
+  ///   give a different text, so that no line is lost unnoticed.
   package static func panes(in text: String) -> [RecordedLayout]? {
     let blocks = text.components(separatedBy: "\n\n").map { block in
       // Splitting at the separator removes the newline of a block's last line.

@@ -16,7 +16,8 @@ extension RecordedLayout {
   ///
   /// `LayoutTextReader` parses this text. Frames are `x,y width×height` in points of the content,
   /// rounded to thousandths. The text is about geometry, so it omits the appearance of elements and
-  /// the settings for appearance, contrast and overlays.
+  /// the settings for appearance, contrast and overlays. It also omits the version of iOS and the
+  /// traits, which texts of earlier versions do not contain.
   public var text: String {
     ([name, heading, settings, contents, "viewport \(layout.viewport.text)"]
       .filter { !$0.isEmpty } + numbers).joined(separator: "\n") + "\n"

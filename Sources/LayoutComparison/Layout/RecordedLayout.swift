@@ -92,8 +92,8 @@ public struct RecordedLayout: Sendable, Hashable {
     return showing(layout)
   }
 
-  /// The record without the settings for appearance and overlays, which do not affect frames: the
-  /// form that is compared if nothing is drawn.
+  /// The record without the settings for appearance, contrast and overlays, which do not affect
+  /// frames: the form that is compared if nothing is drawn.
   package var withoutLooks: RecordedLayout {
     var layout = layout
     layout.settings = layout.settings?.withoutLooks

@@ -69,7 +69,7 @@ extension LayoutRecord.Element {
 private struct CellOverlaps {
   private(set) var words: [String] = []
 
-  /// The maximum number of pairs reported; a stack of n cards has about n² of them.
+  /// The number of pairs at which the search ends; a stack of n cards has about n² of them.
   private static let limit = 100
 
   init(_ cells: [LayoutRecord.Element], along axis: Axis) {

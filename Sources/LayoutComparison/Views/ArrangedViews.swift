@@ -5,7 +5,7 @@ struct ArrangedViews {
   /// The labels before and now of views that are labelled with their text, if the text changed.
   private let renamed: [(golden: String, actual: String)]
 
-  /// Whether the stack is hidden in one of the layouts; the views of a hidden stack are not
+  /// Whether the stack is hidden in only one of the layouts; the views of a hidden stack are not
   /// recorded.
   private let isHidden: Bool
 

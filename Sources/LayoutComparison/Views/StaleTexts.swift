@@ -9,7 +9,7 @@ struct StaleTexts {
   /// nothing is searched for.
   private static let limit = 3
 
-  /// Returns the nodes with a note at each changed text that is also the text of another row.
+  /// Returns the nodes with a note at each changed text that exactly one other row shows too.
   static func noted(_ nodes: [ViewComparison.Node]) -> [ViewComparison.Node] {
     let changed = nodes.indices.filter { index in
       nodes[index].change?.properties.contains { $0.key == .text } == true

@@ -28,9 +28,9 @@ package struct ViewChange: Sendable, Hashable {
   /// The distance that shadows and subviews extend beyond the frames, in points.
   package private(set) var overflow = 0.0
   /// The change of the visible part of a truncated text, which follows from another property; nil
-  /// if all of the text is visible.
+  /// if that part did not change.
   package internal(set) var shown: Property?
-  /// The changes of other views in the element that moved because of this change.
+  /// The changes of other views, in the element or on the screen, that moved because of this one.
   package internal(set) var moved: [ViewChange] = []
 
   /// The properties that differ; empty if the view appeared or vanished.

@@ -99,8 +99,11 @@ struct ViewConsequences {
     return isRoot ? "the screen" : parent.flatMap { nodes[$0].view?.label } ?? "the screen"
   }
 
-  /// Removes changed properties that a changed animation sets and, if another cause moves views,
-  /// animations whose values changed because of that.
+  /// Removes changed properties that a changed animation sets, except for frames, and animations
+  /// that follow from other changes.
+  ///
+  /// An animation follows from a change if another cause moves views and only the animation's
+  /// values differ, or if it only accompanies the device's rotation and its property changed too.
   private mutating func dropAnimationResults() {
     let movesOtherwise = nodes.contains { node in
       switch node.change?.kind {
@@ -126,8 +129,8 @@ struct ViewConsequences {
     }
   }
 
-  /// Removes the change of a view's drawing if another of its properties explains it, and of its
-  /// frame if one of its own constraints or properties does.
+  /// Removes the changes of a view's drawing and of the visible part of its text, if another of its
+  /// properties explains them, or if the view was resized.
   private mutating func dropOwnResults() {
     for index in nodes.indices {
       guard let change = nodes[index].change else { continue }

@@ -17,7 +17,8 @@ package struct ViewGroup: Sendable, Hashable, Codable {
 
   /// The elements that contain the views; nil for views of the screen outside of all elements.
   package let elements: ElementGroup?
-  /// The labels of the view and its superviews, from the element inwards.
+  /// The labels of the view and its superviews, from the element inwards; for several views, the
+  /// labels without texts.
   package let path: [String]
   package let change: Change
   package let count: Int

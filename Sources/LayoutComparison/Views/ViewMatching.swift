@@ -66,7 +66,8 @@ struct ViewMatching {
   /// Pairs views with equal keys, in order; views without a key are skipped.
   ///
   /// - Parameters:
-  ///   - isUnique: whether views are paired only if their key occurs once in each layout.
+  ///   - isUnique: whether views are paired only if their key occurs once among the unmatched views
+  ///     of each layout.
   ///   - key: the key of a view.
   ///   - other: the key of a view of the new layout; if nil, it is computed by `key`.
   private mutating func match(

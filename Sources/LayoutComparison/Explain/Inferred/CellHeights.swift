@@ -50,8 +50,8 @@ struct CellHeights {
   ///   - axis: the direction of scrolling.
   ///   - isWidthWritten: whether the author set the width across the axis; otherwise it follows
   ///     from other measurements.
-  /// - Returns: the change; nil if it follows from the cells' width, or if the cells differ in
-  ///   size.
+  /// - Returns: the change; nil if there is none, if it follows from the cells' width, or if the
+  ///   cells of a layout differ in their extents along the axis.
   func sizeChange(on axis: Axis, isWidthWritten: Bool) -> InferredChange? {
     guard isUniform, let old = golden.first, let new = actual.first else { return nil }
     if isWidthWritten { return size(old, new, on: axis) }
@@ -68,7 +68,8 @@ struct CellHeights {
       actual: [new.along])
   }
 
-  /// Returns the change of the size or aspect ratio that all cells share; nil if there is none.
+  /// Returns the change of the size or aspect ratio that all cells share; nil if there is none, or
+  /// if there is only one cell.
   func uniformChange(on axis: Axis) -> InferredChange? {
     guard golden.count > 1, let old = golden.first, let new = actual.first else { return nil }
     if golden.allSatisfy({ $0 == old }) && actual.allSatisfy({ $0 == new }) {

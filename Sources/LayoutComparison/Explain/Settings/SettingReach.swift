@@ -4,7 +4,7 @@ import LayoutCore
 struct SettingReach: OptionSet {
   let rawValue: Int
 
-  /// Changed frames of elements and views, and drawings of another size.
+  /// Changed metrics of the layout, frames of elements and views, and drawings of another size.
   static let geometry = SettingReach(rawValue: 1 << 0)
   /// The fonts of texts.
   static let fonts = SettingReach(rawValue: 1 << 1)
@@ -12,7 +12,7 @@ struct SettingReach: OptionSet {
   static let paint = SettingReach(rawValue: 1 << 2)
   /// Mirrored drawings, images, alignments and transforms: the effects of a right-to-left layout.
   static let sides = SettingReach(rawValue: 1 << 3)
-  /// Images drawn at a different pixel size.
+  /// Images that are drawn differently, for example at another pixel size.
   static let images = SettingReach(rawValue: 1 << 4)
   /// Frames that are rounded to different pixels, as at another scale.
   static let rounding = SettingReach(rawValue: 1 << 5)
