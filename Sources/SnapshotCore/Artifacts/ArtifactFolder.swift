@@ -23,7 +23,7 @@ package struct ArtifactFolder: Sendable, Hashable {
 
   package init(root: URL) { self.root = root.standardizedFileURL }
 
-  /// Writes the pictures that show a verdict; writes nothing if the verdict passes.
+  /// Writes the files that show a verdict; writes nothing if there is nothing to accept.
   ///
   /// - Parameters:
   ///   - verdict: the verdict on a snapshot.
@@ -56,7 +56,7 @@ package struct ArtifactFolder: Sendable, Hashable {
     }
   }
 
-  /// Writes as many as possible of the pictures that show a verdict.
+  /// Writes as many as possible of the files that show a verdict.
   ///
   /// A failed write does not end the attempt: on a full disk, a small file may still fit after a
   /// large one failed.

@@ -72,7 +72,8 @@ package struct FilmFile: Sendable {
   /// If the file has no metadata, the frame times come from `other` or, failing that, from the
   /// delays of the frames.
   ///
-  /// - Parameter other: the metadata of the other film, used if this one has none.
+  /// - Parameter other: the metadata of the other film, used if this one has none; its frame times
+  ///   are used only if it has as many frames as this film.
   /// - Returns: the film.
   package func film(beside other: FilmMetadata? = nil) -> LayoutFilm {
     let known = metadata ?? other

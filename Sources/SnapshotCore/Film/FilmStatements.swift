@@ -71,7 +71,7 @@ struct FilmStatements {
     return first.inFrames(extent(of: group.map(\.frame), isSame: isSame))
   }
 
-  /// Returns a change with the number of frames that differ.
+  /// Returns a change with the number of frames that differ; empty if no change leads to a failure.
   ///
   /// The number is left out if only one frame differs, or if the only change is one of pixels,
   /// whose report already contains its frames.

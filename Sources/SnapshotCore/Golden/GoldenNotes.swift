@@ -21,7 +21,7 @@ struct GoldenNotes {
   private var stamp: [ReportedChange] {
     switch golden.stamp {
     case .genuine, .forged: []
-    // A picture without metadata was not recorded by Quarterturn, so it never had a stamp.
+    // A picture without readable metadata is already reported as `undescribed`.
     case .missing where golden.metadata == nil: []
     // The missing end of the file, which contained the stamp, is reported separately.
     case .missing where golden.lacksEnd: []

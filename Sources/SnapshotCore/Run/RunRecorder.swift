@@ -42,9 +42,9 @@ package final class RunRecorder: Sendable {
     }
   }
 
-  /// Stores a verdict and, if it fails, the pictures that show it.
+  /// Stores a verdict and, if it fails, the files that show it.
   ///
-  /// If a picture cannot be written, for instance on a full disk, the verdict is stored without it.
+  /// If a file cannot be written, for instance on a full disk, the verdict is stored without it.
   ///
   /// - Parameters:
   ///   - verdict: the verdict on a snapshot.
@@ -64,7 +64,7 @@ package final class RunRecorder: Sendable {
     var artifacts = folder.artifacts(ofStore: path)
     artifacts.captions = captions
     let written = artifacts.attempt(verdict, of: store)
-    // A change can be accepted only if its picture was written.
+    // A change can be accepted only if the file with the new value was written.
     let isAcceptable = written.artifacts.contains { $0.role == .actual }
     let record = VerdictRecord(
       verdict, store: path, owner: owner, source: source,

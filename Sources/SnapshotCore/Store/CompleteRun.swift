@@ -20,7 +20,7 @@ package struct CompleteRun: Sendable, Hashable {
     case processes(Int)
     /// A shard did not finish.
     case unfinished(Int)
-    /// Several callers requested the same golden.
+    /// Several callers requested the same golden, or goldens whose paths differ only in case.
     case collision(GoldenName, owners: [String])
   }
 

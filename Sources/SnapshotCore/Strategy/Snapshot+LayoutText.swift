@@ -37,7 +37,8 @@ extension SnapshotFormat where Format == String {
 private struct LayoutTexts {
   let examination: Examination
 
-  /// Compares two texts; nil if one of them is not the text of a layout.
+  /// Compares two texts; nil if one of them is not the text of a layout, or if no difference of
+  /// their layouts is found.
   init?(golden: String, actual: String, policy: ClassPolicy) {
     guard let old = LayoutTextReader.panes(in: golden),
       var new = LayoutTextReader.panes(in: actual)

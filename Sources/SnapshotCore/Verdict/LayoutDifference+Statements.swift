@@ -6,7 +6,7 @@ extension [LayoutDifference] {
   ///
   /// - Parameters:
   ///   - policy: the reaction to each class of change.
-  ///   - panes: the layouts that both pictures show; nil if all of them changed.
+  ///   - panes: the layouts of both pictures; nil if all of them changed.
   ///   - isSeen: whether any pixel differs; false if no pixels are compared.
   /// - Returns: for each cause, one change for each of its classes; only the first one has details.
   func statements(

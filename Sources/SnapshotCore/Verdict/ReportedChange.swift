@@ -18,7 +18,8 @@ package struct ReportedChange: Sendable, Hashable, Codable {
     case regions(RegionSummary, cause: FingerprintChange?)
     /// Lines of a text differ.
     case lines(TextDifference)
-    /// The number or the times of the frames changed in a film, which is a sequence of pictures.
+    /// A film, which is a sequence of pictures, changed as a whole, for instance in the number or
+    /// the times of its frames.
     case film(FilmChange)
     /// A difference that is present in these frames of a film.
     ///

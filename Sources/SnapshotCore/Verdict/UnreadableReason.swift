@@ -6,12 +6,11 @@ package enum UnreadableReason: Sendable, Hashable, Codable {
   case lfsPointer
   /// The file is empty.
   case empty
-  /// The format of the file does not match its name; the value is a phrase such as "a JPEG
-  /// picture".
+  /// The file is of another kind than expected; the value is a phrase such as "a JPEG picture".
   case wrongKind(String)
   /// The file is damaged or truncated; the value is the reader's description.
   case damaged(String)
-  /// The file is larger than the limit.
+  /// The picture has more pixels than are read; the value contains its size and the limit.
   case tooLarge(String)
   /// The system denies reading the file; the value is its description.
   case denied(String)

@@ -5,7 +5,7 @@ package import PictureComparison
 package enum Verdict: Sendable {
   /// The value matches its golden; differences may lead to a warning or be ignored.
   case same(Match)
-  /// The golden was written, which a test counts as a failure.
+  /// The golden was recorded, which a test counts as a failure.
   case recorded(Recording)
   /// The golden does not exist.
   case missing(Absence)
@@ -36,7 +36,7 @@ package enum Verdict: Sendable {
     package var warnings: [ReportedChange] { statements.filter { $0.reaction == .warn } }
   }
 
-  /// A golden that was written.
+  /// A golden that was recorded: it was written, unless the file already had the same bytes.
   package struct Recording: Sendable {
     /// The state of the golden's file before the recording.
     package enum Change: String, Sendable, Codable {
