@@ -8,8 +8,8 @@ extension SceneFlowMetrics {
       itemSize: itemSize, width: width, inset: sectionInset, spacing: minimumInteritemSpacing)
   }
 
-  /// The size of an item before its cell is measured: the estimate if one is given, otherwise the
-  /// item size.
+  /// The size of an item before its cell is measured: the estimate if it is a size other than zero,
+  /// otherwise the item size.
   var firstItemSize: CGSize {
     if case .size(let size) = estimatedItemSize, size != .zero { size } else { itemSize }
   }

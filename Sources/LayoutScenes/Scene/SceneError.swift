@@ -12,7 +12,8 @@ public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   public var file: String
   /// The position in the file; nil if the file could not be read at all.
   public var position: TextPosition?
-  /// The JSON path of the value, such as `$.data.sections[0]`; nil for a syntax error.
+  /// The JSON path of the value, such as `$.data.sections[0]`; nil for a syntax error, or if the
+  /// file could not be read.
   public var path: String?
   /// The mistake in the file, such as an unknown key.
   public var problem: String

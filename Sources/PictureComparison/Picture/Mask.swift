@@ -6,7 +6,8 @@ package import RasterCore
 /// A part of a picture whose appearance is not compared.
 ///
 /// A mask by element or by kind follows the elements when the layout changes, and hides their
-/// pixels, texts, fonts and colours, but never their frames. A rectangle hides only pixels.
+/// pixels, texts, fonts, colours and the views inside them, but never their own frames. A rectangle
+/// hides only pixels.
 ///
 /// ```swift
 /// let clock = PictureTolerance(masks: [.element(.cell, [0, 4])])
@@ -57,7 +58,8 @@ public enum Mask: Sendable, Hashable {
 }
 
 extension RecordedLayout {
-  /// Returns the layout without the texts, fonts and colours that masks hide; frames are kept.
+  /// Returns the layout without the texts, fonts, colours and views of the elements that masks
+  /// cover; the frames of the elements are kept.
   package func hidingLooks(behind masks: [Mask]) -> RecordedLayout {
     if masks.isEmpty { return self }
     var layout = layout

@@ -57,7 +57,7 @@ struct PixelScan {
     finding.greatestDelta = max(finding.greatestDelta, band.greatestDelta)
   }
 
-  /// Adds the right and bottom border that exists only in the larger of two pictures.
+  /// Adds the right and bottom border, whose pixels exist only in one of the two pictures.
   ///
   /// A corner that is in neither picture is left out.
   private mutating func addBorder(_ golden: Bitmap, _ actual: Bitmap, _ mask: PixelArea) {

@@ -23,7 +23,7 @@ package struct PixelSummary: Sendable, Hashable, Codable {
   package let antialiasedPixels: Int
   /// The number of pixels that were not compared.
   package let maskedPixels: Int
-  /// The greatest channel difference, from 0 to 255.
+  /// The greatest channel difference among the differing pixels, from 0 to 255.
   package let greatestDelta: Int
   /// The regions of the differing pixels, the largest first; at most a hundred by default.
   package let regions: [PictureDifference.Region]

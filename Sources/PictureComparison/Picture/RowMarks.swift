@@ -6,7 +6,7 @@
 final class RowMarks {
   /// The number of 64-bit words.
   let count: Int
-  /// The marks; bits beyond the last pixel are zero.
+  /// The marks; bits beyond the last pixel are zero, except after `widen`.
   let words: UnsafeMutablePointer<UInt64>
 
   /// Creates marks for rows of a width, with no pixel marked.

@@ -13,7 +13,7 @@ enum XMLText {
 
   /// Escapes a character.
   ///
-  /// One that XML does not allow is shown in Swift's notation, such as `\u{1b}`.
+  /// A control character or noncharacter is shown in Swift's notation, such as `\u{1b}`.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "&": return "&amp;"
