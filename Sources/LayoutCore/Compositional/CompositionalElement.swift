@@ -5,7 +5,8 @@ package struct CompositionalElement: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// The cell of an item.
     case cell
-    /// A supplementary view of an item, a group or a section, with its element kind.
+    /// A supplementary view of an item, a group, a section or the whole layout, with its element
+    /// kind.
     case supplementary(String)
     /// A decoration view behind a section, with its element kind.
     case decoration(String)

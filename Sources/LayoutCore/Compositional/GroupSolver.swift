@@ -20,7 +20,7 @@ struct GroupSolver: Sendable {
   /// cells beyond this number.
   var itemCount = Int.max
 
-  /// The maximum number of cells in a group, so that the repetition of items of length zero ends.
+  /// The maximum number of cells in a group, which limits the repetition of very short items.
   static let cellLimit = 10_000
 
   /// Returns the frames of a group's cells.
@@ -127,7 +127,7 @@ struct GroupSolver: Sendable {
   private static func bounded(_ count: Int) -> Int { min(max(count, 0), cellLimit) }
 
   /// Returns an upper bound of the number of times that the sequence of items fits, computed from
-  /// its shortest possible length and limited by `cellLimit`.
+  /// its shortest possible length and limited by `cellLimit`; 1 if that length is not positive.
   private func repetitions(of group: CompositionalGroup, in room: CGSize) -> Int {
     let length = group.items.reduce(0.0) { sum, item in
       sum + group.axis.along(item.size.size(in: room)) + (group.spacing?.value ?? 0)

@@ -98,7 +98,7 @@ struct MeasuredRepetitions: Sendable {
     cells.removeLast(superfluous)
   }
 
-  /// Appends the repetitions that begin with a cell and all later ones.
+  /// Appends the repetition that begins with a cell, and all later ones.
   private mutating func walk(_ group: RepeatedGroup, from first: Int) {
     var cell = first
     while cell < group.itemCount {

@@ -71,8 +71,8 @@ extension LayoutRecord.ViewProperty {
   ]
 
   private static let lists = [
-    // The following two properties describe moved sections and rows of a table in messages; records
-    // do not contain them.
+    // The following two properties describe changed sections and moved rows of a table in messages;
+    // records do not contain them.
     Line("sections", reach: [.frames, .paint, .inside]), Line("rows", reach: [.frames, .paint]),
     Line("listStyle", "style", standard: "plain", reach: [.frames, .paint, .inside]),
     Line("cellStyle", "style", standard: "default", reach: [.frames, .paint, .inside]),

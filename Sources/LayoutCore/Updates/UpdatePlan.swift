@@ -48,7 +48,8 @@ package struct UpdatePlan: Sendable {
     sections.before.indices.contains(after) ? sections.before[after] : nil
   }
 
-  /// Returns the index path of an item after the batch; nil if it was deleted.
+  /// Returns the index path of an item after the batch; nil if it was deleted, or if its section was
+  /// reloaded.
   package func place(after before: ItemPlace) -> ItemPlace? {
     // Moved items are looked up first: their destination is known, even if their old section was
     // deleted.
@@ -59,7 +60,8 @@ package struct UpdatePlan: Sendable {
     return ItemPlace(section, item)
   }
 
-  /// Returns the index path of an item before the batch; nil if it is new.
+  /// Returns the index path of an item before the batch; nil if it is new, or if its section was
+  /// reloaded.
   package func place(before after: ItemPlace) -> ItemPlace? {
     if let source = movedBack[after] { return source }
     guard let section = section(before: after.section), let map = items[after.section],
