@@ -16,8 +16,8 @@ extension JSONDocument {
 
   /// Parses a whole text as one value, and continues after errors where possible.
   ///
-  /// - Returns: the document, and the errors in the order of the text. The document is nil if
-  ///   parsing could not continue after an error.
+  /// - Returns: the document, and the errors in the order in which they were found. The document is
+  ///   nil if parsing could not continue after an error.
   package static func reading(
     _ text: [UInt8], _ dialect: JSONDialect
   ) -> (document: JSONDocument?, errors: [JSONSyntaxError]) {

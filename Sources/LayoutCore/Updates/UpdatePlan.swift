@@ -80,7 +80,7 @@ package struct UpdatePlan: Sendable {
 struct SlotMap: Sendable {
   /// The new index of each old element; nil if it was deleted or moved to another list.
   private(set) var after: [Int?]
-  /// The old index of each new element; nil if it is new.
+  /// The old index of each new element; nil if it was inserted or moved from another list.
   private(set) var before: [Int?]
 
   /// Creates the map of a list.

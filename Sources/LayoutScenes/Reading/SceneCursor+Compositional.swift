@@ -32,7 +32,7 @@ extension SceneCursor {
       "scrollOffset",
     ]
     guard let object = object(keys: keys) else { return nil }
-    // The other keys are read without a valid group, too, so that all mistakes are reported.
+    // Even if the group is not valid, the other keys are read, so that all mistakes are reported.
     let group = object.required("group")?.compositionalGroup()
     var section = CompositionalSection(group: group ?? Self.noGroup, itemCount: 0)
     section.insets = object["contentInsets"]?.directionalInsets() ?? .zero
