@@ -11,7 +11,7 @@ struct PutBackValues {
   /// The maximum number of views whose values are replaced for one cause.
   private static let mostViews = 50
 
-  /// Reads the values of a cause; nil if one of them cannot be replaced.
+  /// Reads the values of a cause; nil if there are none, or if one of them cannot be replaced.
   ///
   /// - Parameters:
   ///   - cause: a cause with its changed elements and views.

@@ -44,8 +44,11 @@ final class SolvedSection: Sendable {
     self.insets = insets
   }
 
-  /// Returns the container of the outermost group: the layout's container less the section's
-  /// insets; insets in the direction in which the section scrolls are not subtracted (CL4, CL5).
+  /// Returns the container of the outermost group: the layout's container less the section's insets
+  /// and the boundary items beside its groups.
+  ///
+  /// In a section that scrolls across the layout's axis, nothing is subtracted in that direction
+  /// (CL4, CL5).
   private static func container(
     _ insets: AxisInsets, _ room: PlacedCompositionalSection.Room, isOrthogonal: Bool
   ) -> CGSize {

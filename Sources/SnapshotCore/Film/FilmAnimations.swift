@@ -27,8 +27,8 @@ struct FilmAnimations {
 
   /// Finds the changed animations among the changes of all frames.
   ///
-  /// An animation whose values changed does not count if the animated property already differed in
-  /// an earlier frame.
+  /// An animation of which only the values changed does not count if the animated property already
+  /// differed in an earlier frame.
   init(_ told: [FilmStatements.Told], notes: [FrameMetadata]) {
     self.notes = notes
     let all = told.flatMap { frame, statement in
