@@ -27,8 +27,7 @@ extension Cause {
     self.init(of: Members(own: own, aspects: aspects, affected: affected))
   }
 
-  /// Merges causes that were found in one of the layouts in a picture, and differ only in their
-  /// elements.
+  /// Merges causes that differ only in their elements and results.
   init(merging causes: [Cause]) {
     let members = Members(merging: causes)
     // A single cause keeps its original change. For several causes, the original change is derived

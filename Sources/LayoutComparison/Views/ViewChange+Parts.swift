@@ -45,7 +45,8 @@ extension [ViewChange.Property] {
   ) -> Self {
     let keys = Set(map(\.key))
     var dropped: Set<LayoutRecord.ViewProperty> = []
-    // An image with a name was replaced by one without a name, or vice versa.
+    // The name of an image is reported instead of its pixels, unless an image with a name replaced
+    // one without a name, or vice versa.
     let isNamed = golden[.imageName] != nil && actual[.imageName] != nil
     let hasImages = golden[.image] != nil && actual[.image] != nil
     if keys.contains(.imageName) { dropped.insert(isNamed || !hasImages ? .image : .imageName) }
