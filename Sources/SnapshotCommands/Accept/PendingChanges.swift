@@ -45,8 +45,8 @@ struct PendingChanges {
   /// The changes that are not accepted yet.
   var pending: [PendingChange] { all.filter { !$0.isAccepted } }
 
-  /// Returns the changes with a digest: usually one, but several if several shards drew the same
-  /// golden.
+  /// Returns the changes with a digest: usually one, but several if the same change was recorded
+  /// more than once, for example by several shards.
   func named(_ digest: String) -> [PendingChange] {
     let short = String(digest.lowercased().prefix(16))
     return byShortDigest[short]?.filter { $0.isNamed(digest) } ?? []
