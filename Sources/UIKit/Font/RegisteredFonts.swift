@@ -71,8 +71,8 @@ extension NamedFace {
     }
   }
 
-  /// Returns the variable font at the given positions on its axes, such as weight; other fonts
-  /// unchanged.
+  /// Returns the font at the given positions on its axes, such as weight; a font of iOS, which has
+  /// no file, is returned unchanged.
   func varied(by variations: [FontVariation]) -> NamedFace {
     guard let file, !variations.isEmpty else { return self }
     return NamedFace(name: name, family: family, file: file.varied(by: variations))

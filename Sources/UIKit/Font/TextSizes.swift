@@ -15,7 +15,8 @@ enum TextSizes {
     return leadings[category.rank] / leadings[UIContentSizeCategory.large.rank]
   }
 
-  /// Returns the leading of a style at one of its sizes in points; nil at any other size (fact SF11).
+  /// Returns the leading of a style at one of its sizes in points; nil at any other size (fact
+  /// SF11).
   static func leading(of style: UIFont.TextStyle, size: CGFloat) -> CGFloat? {
     let entry = entry(of: style)
     return entry.sizes.firstIndex(of: size).map { entry.leadings[$0] }

@@ -6,7 +6,7 @@ import RasterText
 ///
 /// A descriptor is immutable; its methods return changed copies.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-  /// The attributes of the descriptor.
+  /// The attributes of the descriptor, such as the name and the size.
   public let fontAttributes: [AttributeName: Any]
 
   /// Makes a descriptor with attributes.

@@ -82,7 +82,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers relative to that at the start; here the value that was set last,
   /// initially 1.
   open var scale: CGFloat = 1
-  /// The change of `scale` per second: always 0, because there are no touches.
+  /// The change of `scale` per second: always 0, because no pinch is recognised.
   open var velocity: CGFloat { 0 }
 }
 
@@ -91,7 +91,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle of the gesture in radians; here the value that was set last, initially 0.
   open var rotation: CGFloat = 0
-  /// The change of `rotation` per second: always 0, because there are no touches.
+  /// The change of `rotation` per second: always 0, because no rotation is recognised.
   open var velocity: CGFloat { 0 }
 }
 

@@ -23,8 +23,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   open func constraintsActive(
     whenNearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { nearby[edge.rawValue] ?? [] }
-  /// Sets the constraints that are active while the guide is away from an edge, and removes the ones
-  /// set before.
+  /// Sets the constraints that are active while the guide is away from an edge, and removes the
+  /// ones set before.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint],
     activeWhenAwayFrom edge: NSDirectionalRectEdge
@@ -64,8 +64,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   ///
   /// The default is false.
   open var followsUndockedKeyboard = false
-  /// Whether the guide begins at the safe area's lower edge while there is no keyboard; otherwise it
-  /// begins at the view's.
+  /// Whether the guide begins at the safe area's lower edge while there is no keyboard; otherwise
+  /// it begins at the view's.
   ///
   /// The default is true.
   open var usesBottomSafeArea = true {

@@ -39,8 +39,8 @@ struct ImagePen {
 extension UIImage {
   /// Draws the image resized to a rectangle, in slices if it has cap insets.
   ///
-  /// A symbol, or a vector image whose drawing is kept, is drawn again at the size of the rectangle,
-  /// so that it is sharp (fact AC21).
+  /// A symbol, or a vector image whose drawing is kept, is drawn again at the size of the
+  /// rectangle, so that it is sharp (fact AC21).
   func draw(in rect: CGRect, on canvas: Canvas, with pen: ImagePen) {
     if let symbol = style.symbol, capInsets == .zero {
       return SymbolArt(symbol: symbol.resolved).draw(in: rect, on: canvas, with: pen)

@@ -17,7 +17,8 @@ struct LabelFitting {
   /// Lays out the text, tightened or shrunk if it would otherwise be truncated.
   ///
   /// A single line that is at most 5 % too wide is tightened (fact SF16); if that is not enough or
-  /// not allowed, the text is shrunk.
+  /// not allowed, the text is shrunk down to `minimumScale`, and truncated if it still does not
+  /// fit.
   var fitted: TextLayout {
     let whole = layout()
     guard whole.isTruncated else { return whole }

@@ -102,7 +102,7 @@ extension ConstraintAnchorPoint {
 
 extension UILayoutGuide {
   /// The name of the guide in layout records: the property of the view for UIKit's own guides,
-  /// otherwise the identifier.
+  /// otherwise the identifier, or `guide` if it is empty.
   fileprivate var recordName: String {
     switch identifier {
     case "UIViewSafeAreaLayoutGuide": "safeArea"

@@ -14,8 +14,8 @@ extension UIWindow {
     return sequence(first: touched, next: \.superview).contains { $0.openMenu(at: point) }
   }
 
-  /// The menu whose elements are visible: the one that was opened, or a submenu of it; nil if no menu
-  /// is open.
+  /// The menu whose elements are visible: the one that was opened, or a submenu of it; nil if no
+  /// menu is open.
   public var openMenu: UIMenu? { menuPresentation?.shownMenu }
 
   /// Simulates a tap on the visible element of the open menu that has a title.

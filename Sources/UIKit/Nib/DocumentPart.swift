@@ -177,7 +177,8 @@ extension DocumentPart {
   private static func paths(naming name: String) -> [String] {
     let kinds: [InterfaceDocument.Kind] = [.nib, .storyboard]
     let all = kinds.flatMap { NibFiles.all(kind: $0, in: .main) }
-    // The end of `customClass`, since a capital letter is rarer.
+    // Only the end of `customClass` is searched for: its first letter is a capital letter, which is
+    // rarer than `c`, so there are fewer positions to compare.
     let attribute = Array("Class=\"\(name)\"".utf8)
     return all.sorted { ($0.0 == name ? 0 : 1, $0.0) < ($1.0 == name ? 0 : 1, $1.0) }.map(\.1)
       .filter { contains(attribute, inFileAt: $0) }

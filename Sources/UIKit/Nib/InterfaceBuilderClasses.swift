@@ -17,7 +17,8 @@ internal import Foundation
   ///   - name: the name without a module, or an Objective-C name.
   ///   - modules: the modules to search, the likeliest first, since a target may be compiled under
   ///     a different name here.
-  ///   - isObjectiveC: whether the document contains no module, so that the name is an Objective-C name.
+  ///   - isObjectiveC: whether the document contains no module, so that the name is an Objective-C
+  ///     name.
   /// - Returns: the class.
   static func named(_ name: String, in modules: [String], isObjectiveC: Bool) -> AnyClass? {
     let key = Key(name: name, modules: modules, isObjectiveC: isObjectiveC)

@@ -1,7 +1,8 @@
 /// An object of a nib or a storyboard that is neither a view nor a controller, and is notified when
 /// the document is loaded.
 ///
-/// The porting tool adds the conformance to subclasses of `NSObject` that override `awakeFromNib()`.
+/// The porting tool adds the conformance to subclasses of `NSObject` that override
+/// `awakeFromNib()`.
 ///
 /// Differs from UIKit, in which `NSObject` itself has the method.
 public protocol NibAwaking: AnyObject {

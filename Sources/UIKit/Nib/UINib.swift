@@ -50,8 +50,8 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Makes the nib's objects, connects them, and returns those at its top level, in the order of the
-  /// document (fact IB129).
+  /// Makes the nib's objects, connects them, and returns those at its top level, in the order of
+  /// the document (fact IB129).
   ///
   /// The given owner replaces the placeholder File's Owner; external objects replace the
   /// placeholders that have their names.

@@ -9,7 +9,8 @@ extension UIResponder {
   /// Whether this is the first responder of its window; false for a responder outside a window.
   var _isFirstResponder: Bool { ownWindow?.firstResponder === self }
 
-  /// Makes this the first responder if it can become one and the current first responder resigns.
+  /// Makes this the first responder if it is in a window, can become the first responder, and the
+  /// current one resigns; returns whether it is the first responder.
   func _becomeFirstResponder() -> Bool {
     guard !_isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = ownWindow else { return false }
@@ -20,7 +21,8 @@ extension UIResponder {
     return true
   }
 
-  /// Gives up the first-responder status if this is allowed.
+  /// Gives up the first-responder status if this is allowed; returns whether this is not the first
+  /// responder any more.
   func _resignFirstResponder() -> Bool {
     guard _isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }

@@ -16,7 +16,7 @@ extension UIScrollView {
   /// If the content decelerates, it is also called at the beginning of the deceleration, after the
   /// movement and at the end. A collection view's layout chooses the target offset before the
   /// delegate (fact C21). Each movement is followed by a layout pass, so that newly visible views
-  /// are loaded before the delegate is called.
+  /// are loaded before the next call of the delegate.
   ///
   /// Differs from UIKit: UIKit has no such method; here it replaces touches.
   ///

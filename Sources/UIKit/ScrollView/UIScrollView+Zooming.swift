@@ -46,8 +46,8 @@ extension UIScrollView {
     }
   }
 
-  /// Scales the zoomed view so that a rectangle of it fills the bounds, and centres the rectangle;
-  /// the scale stays within its limits.
+  /// Scales the zoomed view so that a rectangle of it fits in the bounds, and centres the rectangle
+  /// as far as the scroll range allows; the scale stays within its limits.
   func zoom(showing rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     zoom(

@@ -127,7 +127,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   ///
   /// The default is true.
   open var canCancelContentTouches = true
-  /// The gesture recogniser for drags; it never recognises one, because there are no touches.
+  /// The gesture recogniser for drags; it never recognises one, because UIKit's own recognisers
+  /// ignore simulated touches.
   open var panGestureRecognizer: UIPanGestureRecognizer { _panGestureRecognizer }
   private lazy var _panGestureRecognizer: UIPanGestureRecognizer = {
     let pan = UIPanGestureRecognizer()
@@ -246,7 +247,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isZoomBouncing: Bool { false }
   /// The gesture recogniser for zooming; nil if zooming is not possible.
   ///
-  /// It never recognises a pinch, because there are no touches.
+  /// It never recognises a pinch, because pinches are not simulated.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     zoom.least < zoom.greatest ? pinch : nil
   }

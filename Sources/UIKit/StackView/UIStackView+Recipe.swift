@@ -56,8 +56,8 @@ extension UIStackView {
     spacing == Self.spacingUseSystem ? NSLayoutConstraint.systemSpacing : spacing
   }
 
-  /// Returns a view's length along the axis if the distribution is proportional; otherwise nil, since
-  /// only this distribution needs the length, and measuring text is slow.
+  /// Returns a view's length along the axis if the distribution is proportional; otherwise nil,
+  /// since only this distribution needs the length, and measuring text is slow.
   private func length(of view: UIView) -> Double? {
     guard distribution == .fillProportionally else { return nil }
     let length = alongAxis(view.intrinsicContentSize)

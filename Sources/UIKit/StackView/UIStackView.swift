@@ -97,8 +97,8 @@ open class UIStackView: UIView {
       if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
     }
   }
-  /// Whether the views are arranged inside the stack's layout margins, which are zero at first (fact
-  /// ST49).
+  /// Whether the views are arranged inside the stack's layout margins, which are zero at first
+  /// (fact ST49).
   ///
   /// The default is false.
   open var isLayoutMarginsRelativeArrangement = false {

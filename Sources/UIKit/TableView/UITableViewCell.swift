@@ -255,8 +255,9 @@ open class UITableViewCell: UIView {
     noteStateChange()
   }
 
-  /// Returns the size that the content needs in a given width: by the content view's constraints if
-  /// there are any, otherwise by the style's texts and image (fact TV3).
+  /// Returns the size that the content needs in a given width: that of the content configuration if
+  /// there is one, otherwise by the content view's constraints or, if there are none, by the
+  /// style's texts and image (fact TV3).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -90,11 +90,12 @@ extension UIView {
     return traits
   }
 
-  /// The traits of the superview, or of the window's scene if there is none, overridden by those of
-  /// the view's controller and its parent (facts RO17, RO45).
+  /// The traits of `traitsAround`, overridden by those of the view's controller and its parent (facts
+  /// RO17, RO45).
   var inheritedTraits: UITraitCollection { traitsAround.overridden(by: state.controllerTraits) }
 
-  /// The traits of the superview, or of the window's scene if there is none.
+  /// The traits of the superview; without a superview, those of the device, which for a window its
+  /// scene may override.
   var traitsAround: UITraitCollection {
     if let superview { return superview.traitCollection }
     guard let window = self as? UIWindow else { return deviceTraits }

@@ -60,7 +60,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The superview, or the controller whose view this is.
   open override var next: UIResponder? { controller ?? _superview }
 
-  /// The bounding box in the superview, in points; read-only if the view is transformed, as on iOS.
+  /// The bounding box of the transformed bounds, in the superview's coordinates, in points.
   open var frame: CGRect {
     get { layer.frame }
     set { setFrame(newValue) }
@@ -282,7 +282,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { state.contentMode }
     set { setContentMode(newValue) }
   }
-  /// The traits of the view: the superview's, overridden by its own.
+  /// The traits of the view: the superview's, overridden by those of its controller and by its own.
   open var traitCollection: UITraitCollection { _traitCollection }
   /// The style of this view and its subviews; `unspecified`, the default, inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

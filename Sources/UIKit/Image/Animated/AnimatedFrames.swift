@@ -10,7 +10,8 @@ struct AnimatedFrames: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - images: the images; an image that is itself an animation is replaced by its images.
-  ///   - duration: the duration of all images together, in seconds; 0 means a thirtieth of a second for each.
+  ///   - duration: the duration of all images together, in seconds; 0 means a thirtieth of a second
+  ///     for each.
   init?(_ images: [UIImage], duration: TimeInterval) {
     let all = images.flatMap { $0.frames?.images ?? [$0] }
     guard !all.isEmpty else { return nil }

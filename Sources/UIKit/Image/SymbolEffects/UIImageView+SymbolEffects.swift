@@ -10,8 +10,8 @@ public struct UISymbolEffectCompletionContext {
 }
 
 @MainActor extension UIImageView {
-  /// Inert: in UIKit, animates the symbol once or until the effect is removed; the completion is not
-  /// called.
+  /// Inert: in UIKit, animates the symbol once or until the effect is removed; the completion is
+  /// not called.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -47,8 +47,8 @@ public struct UISymbolEffectCompletionContext {
 }
 
 @MainActor extension UIBarButtonItem {
-  /// Inert: in UIKit, animates the symbol once or until the effect is removed; the completion is not
-  /// called.
+  /// Inert: in UIKit, animates the symbol once or until the effect is removed; the completion is
+  /// not called.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil

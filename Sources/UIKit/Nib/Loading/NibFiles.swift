@@ -74,8 +74,8 @@ import LocalizedStrings
     all(kind: kind, in: bundle).map(\.name)
   }
 
-  /// Returns the names of the documents in a bundle in alphabetic order, each with the path at which
-  /// `path(named:kind:in:)` finds it.
+  /// Returns the names of the documents in a bundle in alphabetic order, each with the path at
+  /// which `path(named:kind:in:)` finds it.
   ///
   /// Each folder is listed once, since an app has hundreds of documents.
   static func all(

@@ -46,8 +46,8 @@ struct SymbolPart: Sendable {
   /// Returns the step that draws the part in the filled or in the outlined form; nil if it belongs
   /// only to the other form.
   ///
-  /// A mark on an area of the same level is cut out of the area in every rendering, since both
-  /// would have the same colour; `areas` contains the levels that have areas.
+  /// In the filled form, a mark on an area of the same level is cut out of the area in every
+  /// rendering, since both would have the same colour; `areas` contains the levels that have areas.
   func step(isFilled: Bool, over areas: Set<Int> = []) -> SymbolStep? {
     guard isOnlyFilled == nil || isOnlyFilled == isFilled else { return nil }
     let inset = areas.contains(level) ? SymbolStep.Action.clear : .inset

@@ -19,8 +19,8 @@ enum SymbolTemplates {
 
   private static let read = Mutex<[URL: SymbolTemplate?]>([:])
 
-  /// Returns the custom symbol with a name in the asset catalogues of a folder; nil if there is none
-  /// or its document cannot be read, which is logged once.
+  /// Returns the custom symbol with a name in the asset catalogues of a folder; nil if there is
+  /// none or its document cannot be read, which is logged once.
   static func template(_ name: String, in place: URL) -> SymbolTemplate? {
     guard let folder = AssetCatalogue.folder("\(name).symbolset", in: place) else { return nil }
     if let known = read.withLock({ $0[folder] }) { return known }
