@@ -263,8 +263,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }
-  /// Zooms to a rectangle of the zoomed view, so that it fills the bounds within the limits of the
-  /// scale.
+  /// Zooms to a rectangle of the zoomed view, so that it fits in the bounds, within the limits of
+  /// the scale.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
 
   /// Updates the adjusted inset, because the size of the bounds affects whether the content is

@@ -90,8 +90,8 @@ extension UIView {
     return traits
   }
 
-  /// The traits of `traitsAround`, overridden by those of the view's controller and its parent (facts
-  /// RO17, RO45).
+  /// The traits of `traitsAround`, overridden by those of the view's controller and its parent
+  /// (facts RO17, RO45).
   var inheritedTraits: UITraitCollection { traitsAround.overridden(by: state.controllerTraits) }
 
   /// The traits of the superview; without a superview, those of the device, which for a window its
