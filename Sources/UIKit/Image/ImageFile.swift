@@ -43,7 +43,7 @@ struct ImageFile: Sendable {
     return (try JPEGReader.bitmap(of: data), orientation ?? .up)
   }
 
-  /// Returns whether a file is a PDF or SVG file, by its ending or its beginning.
+  /// Returns whether a file is a PDF or SVG file: by its ending or, for PDF, also by its beginning.
   static func isVector(_ url: URL, _ data: Data) -> Bool {
     if vectorEndings.contains(url.pathExtension.lowercased()) { return true }
     return data.starts(with: Data("%PDF-".utf8))

@@ -136,17 +136,19 @@ import LocalizedStrings
 
   private static var listed: [String: (changed: Date, languages: Set<String>)] = [:]
 
-  /// Returns the chosen languages of a bundle in the order of the user's preference.
+  /// Returns the languages in whose folders a document is searched first: those that suit the
+  /// user's language, if one is chosen, then the bundle's development language and English.
   private static func languages(of bundle: Bundle) -> [String] {
     let language = UIEnvironment.current.language
     let last = [bundle.developmentLanguage, "en"].compactMap(\.self)
-    // If the bundle has none of the user's languages, `preferredLocalizations` would return the
-    // first folder on disk.
+    // `preferredLocalizations` is not used: if the bundle has none of the user's languages, it
+    // returns the first folder on disk.
     if language.code == nil { return last }
     return LocalizedBundle.of(bundle).languages(for: language) + last
   }
 
-  /// Returns the texts of the chosen language for a document in `Base.lproj` (fact IB142).
+  /// Returns the texts for a document in `Base.lproj`, in the first of the chosen languages that
+  /// has any (fact IB142); empty for other documents.
   private static func strings(beside path: String, _ bundle: Bundle) -> [String: [String: String]] {
     guard let (tables, name) = tables(beside: path) else { return [:] }
     let language = UIEnvironment.current.language
