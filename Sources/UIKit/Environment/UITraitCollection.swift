@@ -1,4 +1,5 @@
-// Mirrors UITraitCollection (iOS 17). Missing: legibility weight.
+// Mirrors UITraitCollection (iOS 17). Missing: legibility weight, active appearance, dynamic range,
+// scene capture, typesetting language.
 public import Foundation
 
 /// The traits of the environment to which an interface adapts.

@@ -1,4 +1,4 @@
-// Mirrors UIGraphicsImageRendererFormat (iOS 17). Missing: nothing.
+// Mirrors UIGraphicsImageRendererFormat (iOS 17). Missing: high dynamic range.
 public import Foundation
 
 /// The scale and opacity of a renderer's images.

@@ -1,4 +1,4 @@
-// Mirrors UIImageView (iOS 17). Missing: effects of symbols, dynamic range.
+// Mirrors UIImageView (iOS 17). Missing: animations of symbols, dynamic range.
 public import Foundation
 import RasterCore
 

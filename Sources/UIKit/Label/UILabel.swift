@@ -1,4 +1,4 @@
-// Mirrors UILabel (iOS 17). Missing: dynamic type limits.
+// Mirrors UILabel (iOS 17). Missing: limits of Dynamic Type, expansion of truncated text.
 public import Foundation
 import RasterText
 

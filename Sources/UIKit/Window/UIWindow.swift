@@ -1,4 +1,4 @@
-// Mirrors UIWindow (iOS 17). Missing: levels, events, notifications of windows.
+// Mirrors UIWindow (iOS 17). Missing: levels, notifications of windows.
 public import Foundation
 
 /// The root of a view hierarchy, usually as large as the screen.

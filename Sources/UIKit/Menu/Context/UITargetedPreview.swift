@@ -1,5 +1,5 @@
 // Mirrors UITargetedPreview (iOS 17). Missing: nothing.
-// Mirrors UIPreviewParameters (iOS 17). Missing: nothing.
+// Mirrors UIPreviewParameters (iOS 17). Missing: shadow paths, rectangles of text lines.
 // Mirrors UIPreviewTarget (iOS 17). Missing: nothing.
 public import Foundation
 
