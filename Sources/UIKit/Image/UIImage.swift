@@ -1,5 +1,5 @@
-// Mirrors UIImage (iOS 17). Missing: drawings of symbols (see UIImage+Symbols), high dynamic range,
-// thumbnails.
+// Mirrors UIImage (iOS 17). Missing: Apple's drawings of symbols (see UIImage+Symbols), high
+// dynamic range, thumbnails.
 internal import Basics
 public import Foundation
 package import RasterCore

@@ -2,8 +2,8 @@ package import LayoutCore
 package import QuartzCore
 
 extension AnimationRestoration {
-  /// Makes a restoration that replaces durations, delays and other values of animations that begin
-  /// by those of a golden layout.
+  /// Makes a restoration that sets the durations, delays and other values of new animations to
+  /// those of a golden layout.
   ///
   /// An animation is changed if its property, its recorded text and the label of its view are those
   /// of a value of the trial.
