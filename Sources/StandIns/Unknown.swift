@@ -71,13 +71,24 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
   public func hash(into hasher: inout Hasher) {}
   public static func == (one: Unknown, other: Unknown) -> Bool { one === other }
   public static func < (one: Unknown, other: Unknown) -> Bool { false }
-  /// Returns the text, as an unknown value is no text.
-  public static func + (one: Unknown, other: String) -> String { other }
-  /// Returns the text, as an unknown value is no text.
-  public static func + (one: String, other: Unknown) -> String { one }
   public var description: String { "…" }
   public var id: ObjectIdentifier { ObjectIdentifier(self) }
 }
+
+/// An operand of `+` beside a text.
+///
+/// `Unknown` is its only type. Were the operators declared for the class itself, the compiler would
+/// read `3 + title` as an `Unknown` and a text, and the author would not learn of the mistake.
+public protocol UnknownOperand {}
+
+extension UnknownOperand {
+  /// Returns the text, because an unknown value has no text.
+  public static func + (one: Self, other: String) -> String { other }
+  /// Returns the text, because an unknown value has no text.
+  public static func + (one: String, other: Self) -> String { one }
+}
+
+extension Unknown: UnknownOperand {}
 
 /// The class under another name, for generated source: an app may declare a type `Unknown` itself.
 ///

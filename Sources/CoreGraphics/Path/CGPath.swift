@@ -46,12 +46,12 @@ public class CGPath: NSObject {
   /// The end of the last element, where the next one begins; zero if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Returns whether a point is inside the transformed path or on its outline.
+  /// Returns whether a point, once transformed, is inside the path or on its outline.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool {
-    path.applying(transform).contains(point, using: rule.value)
+    path.contains(point.applying(transform), using: rule.value)
   }
 
   /// Returns an immutable copy of the path.
