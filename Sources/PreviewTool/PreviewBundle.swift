@@ -8,7 +8,7 @@ import Porting
 /// ```
 /// previews                 the program
 /// package.resources/       a bundle that UIImage(named:) searches too
-/// BundleAccessor.swift     declares Bundle.module; compiled with the sources
+/// BundleAccessor.swift     declares the bundle `module`; compiled with the sources
 /// Assets.xcassets, …       links to a project's resources, in the main bundle
 /// AssetSymbols.swift       the names of images and colours that the sources use
 /// ```
@@ -17,7 +17,7 @@ import Porting
 struct PreviewBundle {
   /// The folder that contains the program.
   let place: URL
-  /// The source file that declares `Bundle.module`; nil if no target has resources and no source
+  /// The source file that declares the bundle `module`; nil if no target has resources and no source
   /// uses a bundle.
   private(set) var accessor: URL?
   /// The source file with the names of images and colours; nil if the sources use none.
@@ -180,7 +180,7 @@ struct PreviewBundle {
       .write(to: file)
   }
 
-  /// Writes the source file that declares `Bundle.module`.
+  /// Writes the source file that declares the bundle `module`.
   mutating func writeAccessor() throws {
     let file = place.appendingPathComponent("BundleAccessor.swift")
     let text = """

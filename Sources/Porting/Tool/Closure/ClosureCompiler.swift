@@ -103,7 +103,7 @@ struct ClosureCompiler {
       // compiler's driver is called.
       if FileManager.default.fileExists(atPath: program) { return output }
     }
-    var output = run(objects + words + ["-v"], log, 120)
+    var output = run(objects + ["-v"] + words, log, 120)
     LinkerCommand(in: output?.text ?? "", linking: objects, words)?.keep(at: place.linker)
     if FileManager.default.fileExists(atPath: program) { output?.text = "" }
     return output
