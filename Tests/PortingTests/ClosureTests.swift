@@ -255,7 +255,7 @@ import Testing
         "Herb.swift": "struct Herb { let name: String; static let mint = Herb(name: \"mint\") }\n",
       ], makings: ["HerbView": "HerbView(frame: .zero).show(.mint)"])
     #expect(report.isAsWritten, "\(report.errors)")
-    #expect(source.contains("return HerbView(frame: .zero).show(.mint)"))
+    #expect(source.contains("return retainedStandIn(HerbView(frame: .zero).show(.mint))"))
   }
 
   @Test func `an expression beside the project that does not compile is reported`() throws {

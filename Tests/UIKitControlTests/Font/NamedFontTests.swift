@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite(.serialized) struct NamedFontTests {
+// On the main actor, because a missing font is logged, and other tests there record the log.
+@MainActor @Suite(.serialized) struct NamedFontTests {
   @Test(arguments: [
     ("HelveticaNeue", "HelveticaNeue", "Helvetica Neue"),
     ("Helvetica Neue", "HelveticaNeue", "Helvetica Neue"),
