@@ -28,8 +28,8 @@ struct ArticleScanner {
 
   /// The pictures, in order.
   private(set) var pictures: [ArticlePicture] = []
-  /// The number of bytes examined to find the ends of code and the destinations of pictures: at
-  /// most three for each byte of the article.
+  /// The number of bytes that were examined in searches, which shows whether the time is linear in
+  /// the article's length.
   private(set) var steps = 0
 
   init(_ text: [UInt8]) {

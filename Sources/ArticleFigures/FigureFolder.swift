@@ -68,7 +68,7 @@ struct FigureFolder {
   /// Returns the path of a figure's file, relative to the folder.
   func file(_ name: String) -> String { prefix + name }
 
-  /// Returns the path of a golden, for messages.
+  /// Returns the path of a golden, which begins with the folder's path as the user gave it.
   func golden(_ name: String) -> String { "\(path)/\(manifest.goldens ?? ".")/\(name).png" }
 
   /// Returns the path of a scene file named in an entry.

@@ -159,8 +159,8 @@ extension Server {
     stamped(.object([("tools", .list(tools.map(\.json)))] + Self.lasting))
   }
 
-  /// The members by which clients may cache a response: it is valid as long as the program is not
-  /// replaced.
+  /// The members that permit clients to cache a response for an hour, since it changes only if the
+  /// program is replaced.
   private static let lasting: [JSONValue.Member] = [
     ("ttlMs", .integer(3_600_000)), ("cacheScope", .text("public")),
   ]

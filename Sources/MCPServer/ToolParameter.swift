@@ -11,7 +11,7 @@ package struct ToolParameter: Sendable {
   package enum Kind: Sendable {
     /// True or false.
     case flag
-    /// Any text of up to 1,000 characters.
+    /// A text of 1 to 1,000 characters, without control characters.
     case text
     /// One of several choices.
     case choice([String])

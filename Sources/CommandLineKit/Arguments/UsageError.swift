@@ -11,7 +11,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   /// An operand too many; `takes` describes the operands that the command accepts, such as `one
   /// file`.
   case extraOperand(String, command: String, takes: String)
-  /// An operand of another kind than the first one; `than` is the first one's kind, such as `an
+  /// An operand that is not of the same kind as the others; `than` is their kind, such as `an
   /// image`.
   case otherOperand(String, than: String, command: String)
   case missingOperand(String, command: String)

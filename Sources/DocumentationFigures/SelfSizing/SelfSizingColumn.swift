@@ -86,7 +86,8 @@ struct SelfSizingColumn {
       in: ink.canvas, onBaseline: CGPoint(x: frame.maxX - 9, y: frame.midY + 4), anchor: .right)
   }
 
-  /// Draws the difference between the cell's size and its estimate.
+  /// Draws the difference between the height that a cell requested and the height that it was
+  /// given.
   private func drawWish(with ink: FigureInk) {
     guard let wish = pass.wish, let element = pass.asking else { return }
     var change = element.frame

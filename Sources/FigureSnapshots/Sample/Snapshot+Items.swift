@@ -33,7 +33,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
   ///   - items: the number of items: `12`, or `[4, 7]` for two sections.
   ///   - orientation: the device's orientation.
   ///   - appearance: light or dark.
-  ///   - traits: the traits that differ from the device's own.
+  ///   - traits: additional traits, which override the other settings.
   ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
@@ -89,7 +89,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
   ///   - device: the device.
   ///   - items: the number of items: `12`, or `[4, 7]` for two sections.
   ///   - orientation: the device's orientation.
-  ///   - traits: the traits that differ from the device's own.
+  ///   - traits: additional traits, which override the other settings.
   ///   - policy: the effect of a change on the verdict.
   /// - Returns: the strategy.
   public static func layout(

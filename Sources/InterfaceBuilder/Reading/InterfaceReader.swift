@@ -3,8 +3,8 @@ package import Basics
 /// A parser of the elements of one document.
 ///
 /// All identifiers are read first, because objects refer to later objects (fact IB7). Then each
-/// element is read in the way that `InterfaceSchema` specifies. A note is added for each mistake,
-/// and the rest of the document is read.
+/// element is read in the way that `InterfaceSchema` specifies. A note is added for each mistake
+/// that does not prevent reading the rest of the document.
 struct InterfaceReader {
   let file: String
   /// The identifiers of the document's elements.

@@ -15,8 +15,8 @@ extension LayoutAnswers {
 
   /// Returns a finding for each difference from a fresh layout of the same content.
   ///
-  /// If two fresh layouts differ from each other, as with sizes that are random in each layout,
-  /// there is nothing to compare with.
+  /// The result is empty if a fresh layout has other numbers of items, or if two fresh layouts
+  /// differ from each other, as with random sizes, because there is then nothing to compare with.
   ///
   /// - Parameters:
   ///   - moment: the step after which the layout is compared.

@@ -115,7 +115,7 @@ package import LayoutStage
   /// Returns the frames that the views of a problem have with the default settings.
   private func usualFrames(of group: SettingStudy.Group) -> [CGRect] {
     if let base = group.cases.first(where: { $0.index == 0 }) { return base.problem.frames }
-    // The key of a problem consists of its kind and of the keys of its labels.
+    // The key of a problem of labels consists of its kind and of the keys of the labels.
     let keys = group.problem.key.split(separator: " ").dropFirst().map(String.init)
     return keys.compactMap { study.cases[0].inspection.frames[$0] }
   }

@@ -71,7 +71,8 @@ import UIKit
     }
   }
 
-  /// The number of combinations that have a problem.
+  /// The number of combinations that have a problem; differences from the default settings do not
+  /// count.
   public var problemCount: Int { cases.count { !$0.inspection.problems.isEmpty } }
 
   /// The problems and differences, each described once, as in the first combination that has it.

@@ -5,16 +5,16 @@ extension Laboratory {
   /// between, and checks the layout after each step.
   ///
   /// The seed determines the steps. After a failure, the shortest failing sequence is searched for.
-  /// Rules that the first layout already breaks are ignored; `lint()` reports them. Items are
-  /// inserted and deleted only if the figure's controller, or one of its child controllers, is an
-  /// `EditableContent`.
+  /// Rules that the first layout already breaks are ignored, and listed in the report. Single items
+  /// are inserted, deleted and reloaded only if the figure's controller, or one of its descendants,
+  /// is an `EditableContent`.
   ///
   /// - Parameters:
   ///   - times: the number of rotations.
   ///   - seed: the seed of the random steps in between.
   ///   - goesOn: a closure called before each step with the progress; it returns `false` to stop.
   ///     Findings up to that point are reported.
-  /// - Returns: the findings.
+  /// - Returns: the report, with the shortest failing sequence if a rule was broken.
   /// - Throws: `LaboratoryError` if there is no layout to test.
   public func rotate(
     times: Int, seed: UInt64 = 1, while goesOn: (StressProgress) -> Bool = { _ in true }

@@ -14,7 +14,8 @@ public struct StressReport: Sendable, Equatable {
   public var stepCount: Int
   /// The number of completed steps.
   ///
-  /// The number is smaller than `stepCount` if a rule was broken or the test was stopped.
+  /// The number is smaller than `stepCount` if a rule was broken before the last step, or if the
+  /// test was stopped.
   public var stepsDone: Int
   /// The rules that the first layout already breaks and that were ignored.
   public var excused: [LayoutRule]

@@ -2,7 +2,8 @@ import Foundation
 public import LayoutCore
 public import LayoutStage
 
-/// The kind of a layout: the properties that do not change if only the sizes of its cells change.
+/// The kind of a layout: its properties other than the sizes of cells, such as the number of
+/// columns and the clipped texts.
 ///
 ///     ▢ ▢ ▢            ▢  ▢  ▢           ▢ ▢ ▢ ▢
 ///     ▢ ▢ ▢  one kind  ▢  ▢  ▢  another  ▢ ▢ ▢

@@ -20,7 +20,7 @@ public struct Sweep: Sendable, Hashable, Codable {
 
   /// The permitted widths of a window, in points.
   public static let limits: ClosedRange<Double> = 40...4096
-  /// The widths from the narrowest iPhone to the widest iPad, in points.
+  /// The usual widths in points, from the narrowest iPhone to a 12.9-inch iPad in landscape.
   public static let usual: ClosedRange<Double> = 320...1366
   /// The distance between widths in the first scan, in half points.
   static let step = 16

@@ -4,10 +4,9 @@ import UIKit
 
 /// The texts and constraints that are checked at each width while a window is resized.
 ///
-/// The set does not depend on the visible elements: it contains the labels around a collection
-/// view, and the labels in the elements that the first layout shows. For an element that is later
-/// outside the visible bounds, a view is created. As in the lint, only labels placed by constraints
-/// count.
+/// The set is the same at all widths: it contains the labels around a collection view, and the
+/// labels in the first elements that the first layout shows. For an element that is later outside
+/// the visible bounds, a view is created. As in the lint, only labels placed by constraints count.
 @MainActor struct WatchedTexts {
   private let view: UICollectionView
   /// The names of the checked elements, which contain labels placed by constraints.

@@ -12,9 +12,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var record: RecordMode?
   /// The folder of the goldens.
   ///
-  /// The default is `__Snapshots__` beside the test file.
+  /// The default is `__Snapshots__/<name of the test file>` beside the test file.
   public var store: GoldenStore?
-  /// The folder below `store`.
+  /// The folder below `store`; ignored if no store is set.
   ///
   /// The default is the test file's name.
   public var chapter: String?

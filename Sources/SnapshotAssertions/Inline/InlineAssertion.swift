@@ -15,7 +15,7 @@ struct InlineAssertion {
 
   /// Compares a text, records it if requested, and stores the result for the report.
   ///
-  /// - Returns: the failure message; nil if the texts are equal.
+  /// - Returns: the failure message; nil if the format finds no difference.
   func failure(of text: () throws -> String) -> String? {
     let session = SnapshotSession.current(for: call)
     if let fault = session.fault { return fault }

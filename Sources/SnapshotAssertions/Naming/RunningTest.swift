@@ -34,7 +34,8 @@ extension RunningTest {
 
   /// Returns a regular expression that a name matches.
   ///
-  /// Characters that are not letters, digits or underscores are replaced by wildcards.
+  /// Characters that are not letters, digits or underscores are replaced by wildcards, and dropped
+  /// at both ends.
   static func expression(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return zip(words, words.dropFirst()).reduce(words.first.map(String.init) ?? "") {
