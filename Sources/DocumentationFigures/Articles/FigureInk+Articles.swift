@@ -10,7 +10,7 @@ extension Picture {
   ///
   /// - Parameters:
   ///   - size: the page's size, in points.
-  ///   - palette: its colours.
+  ///   - palette: the page's colours.
   ///   - title: the heading.
   ///   - subtitle: the sentence below the heading.
   ///   - draw: a closure that draws the contents below the heading.

@@ -3,7 +3,8 @@ import UIKit
 /// A carousel that shows a still picture of its page during a rotation.
 ///
 /// Without the picture there is a flicker, since cells of the old size disappear while cells of the
-/// new size appear. The picture has the same constraints as the pages, and rotates as a whole.
+/// new size appear. The picture has the same constraints as the collection view, and rotates as a
+/// whole.
 final class SmoothCarousel: OffsetFixedCarousel {
   private let stillImageView = UIImageView()
 

@@ -7,7 +7,7 @@ package struct Plant: Sendable {
   var depth: Double
   /// The distance between plants in the row, in centimetres.
   var spacing: Double
-  /// The times to sow or plant and to pick, in months of a temperate northern garden.
+  /// The times to sow or plant and to harvest, in months of a temperate northern garden.
   var season: String
   /// The most important advice for growing the plant.
   package var advice: String

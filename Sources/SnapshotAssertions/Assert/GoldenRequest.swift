@@ -15,7 +15,8 @@ enum GoldenRequest: Sendable {
   ///   - chapter: the folder below the store; nil for none.
   ///   - numbers: the numbers that the run has given to unnamed snapshots.
   /// - Returns: the name.
-  /// - Throws: `AssertionError` if the name has a different extension or cannot be made.
+  /// - Throws: `AssertionError` if the name has a different extension or is not valid, or if the
+  ///   snapshot of a test with several arguments has no name.
   func name(
     pathExtension: String, call: CallSite, chapter: String?, numbers: CallNumbers
   ) throws(AssertionError) -> GoldenName {

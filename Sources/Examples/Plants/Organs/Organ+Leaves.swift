@@ -44,7 +44,7 @@ extension Organ {
     }
   }
 
-  /// Returns a leaf with pointed lobes around the end of the stalk, like a hand: pumpkin, cucumber.
+  /// Returns a leaf with rounded lobes around the end of the stalk, like a hand: pumpkin, cucumber.
   static func palm(_ radius: Double, lobes: Int = 5) -> Organ {
     Organ {
       let spread = 250.0

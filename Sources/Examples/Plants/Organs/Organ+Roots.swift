@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Organ {
-  /// Returns a root that tapers to a point, with light rings: carrot, parsnip.
+  /// Returns a root that tapers to a point, with darker marks: carrot, parsnip.
   static func taproot(_ length: Double, width: Double) -> Organ {
     Organ {
       let (l, w) = (length, width / 2)

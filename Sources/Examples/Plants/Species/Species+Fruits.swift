@@ -17,7 +17,7 @@ extension Species {
       "L": .lobed(18, 12, lobes: 2, depth: 0.2), "O": .upright(.tomato(15)), "A": .leaf(9, 6),
     ])
 
-  /// Glossy leaves and blunt, bell-shaped red fruit.
+  /// Oval leaves and blunt, bell-shaped red fruit.
   static let pepper = Species(
     system: LSystem(
       axiom: "F(3)A",
@@ -31,7 +31,7 @@ extension Species {
       fruitShade: "#F27A5E"),
     organs: ["L": .leaf(22, 12), "O": .upright(.pepper(17)), "A": .leaf(16, 9)])
 
-  /// Broad hairy leaves and hanging purple fruit, shaped like drops.
+  /// Broad lobed leaves and hanging purple fruit, shaped like drops.
   static let aubergine = Species(
     system: LSystem(
       axiom: "F(2.6)A",
@@ -63,7 +63,7 @@ extension Species {
       fruitShade: "#D97013", flower: "#F7C331", heart: "#E08A1E"),
     organs: ["L": .palm(17), "O": .pumpkin(56).moved(x: 14), "K": .star(10)])
 
-  /// Upright stalks of jagged leaves around striped fruit.
+  /// Lobed leaves on long stalks, around striped fruit.
   static let courgette = Species(
     system: LSystem(
       axiom: """

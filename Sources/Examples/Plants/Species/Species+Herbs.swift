@@ -1,5 +1,5 @@
 extension Species {
-  /// Pairs of shining oval leaves up a soft stem.
+  /// Pairs of oval leaves on a branching stem.
   static let basil = Species(
     system: LSystem(
       axiom: "F(1)[+(38)F(1.6)'(0.72)A][-(38)F(1.6)'(0.72)A]F(1.6)A",
@@ -11,7 +11,7 @@ extension Species {
     palette: PlantPalette(stem: "#6C9C45", leaf: "#6DB33F", shade: "#4F9634", vein: "#A9D97F"),
     organs: ["L": .leaf(25, 18), "A": .leaf(22, 14)])
 
-  /// Crisp curled leaflets in threes on stalks that fan out.
+  /// Lobed leaflets in threes, on stalks that fan out.
   static let parsley = Species(
     system: LSystem(
       axiom: "[+(52)'(0.75)S][-(52)'(0.75)S][+(30)'(0.9)S][-(30)'(0.9)S][+(10)S][-(12)S]",
@@ -33,7 +33,7 @@ extension Species {
       stem: "#5B9A4B", leaf: "#6BAA55", shade: "#4F8F45", flower: "#B48AD8", heart: "#9A6BC6"),
     organs: ["L": .blade(84, 4, bend: 4), "K": .pompon(9)])
 
-  /// Very fine, feathery leaves and yellow umbels.
+  /// Very fine, feathery leaves and a yellow umbel.
   static let dill = Species(
     system: LSystem(
       axiom: "F(3)[+(34)'(0.7)X][-(30)'(0.75)X]F(2)[-(28)'(0.6)X][+(26)'(0.55)X]F(4)K",
@@ -64,7 +64,7 @@ extension Species {
     palette: PlantPalette(stem: "#8A6E4B", leaf: "#7FA36A", shade: "#658A55", flower: "#D7A6DE"),
     organs: ["L": .leaf(7.5, 4.6, hasVein: false), "K": .dot(4.5)])
 
-  /// Soft grey-green leaves, wrinkled and long.
+  /// Pairs of long grey-green leaves.
   static let sage = Species(
     system: LSystem(
       axiom: "[+(34)F(2)'(0.85)A][-(34)F(2)'(0.85)A]F(2)A",
@@ -82,7 +82,7 @@ extension Species {
     palette: PlantPalette(stem: "#8C7450", leaf: "#5F8B66", shade: "#4A7453", flower: "#9DB4E8"),
     organs: ["L": .leaf(15, 2.6, hasVein: false), "K": .dot(3.4)])
 
-  /// Toothed leaves in crossed pairs.
+  /// Toothed leaves in pairs.
   static let mint = Species(
     system: LSystem(
       axiom: "[+(30)F(1)'(0.8)A][-(32)F(1)'(0.75)A]F(1.6)A",

@@ -32,7 +32,7 @@ extension Species {
       "N": .lobed(58, 46, lobes: 6, depth: 0.16).inked(leaf: .flower, shade: .heart),
     ])
 
-  /// Curved blue-green leaves with frilled edges.
+  /// Blue-green leaves with frilled edges.
   static let kale = Species(
     system: LSystem(
       axiom: """

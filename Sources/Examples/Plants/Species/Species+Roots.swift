@@ -28,7 +28,7 @@ extension Species {
       rootShade: "#B34A76"),
     organs: ["R": .globe(36, tail: 18), "L": .leaf(40, 19, belly: 0.45)])
 
-  /// A red round root with a white tip, under a bunch of rough leaves.
+  /// A red round root with a white tip, under a bunch of lobed leaves.
   static let radish = Species(
     system: LSystem(
       axiom: "R[+(40)'(0.8)S][-(40)'(0.8)S][+(16)S][-(14)'(1.08)S]", rules: ["S": "F(2.2)L"]),
@@ -40,7 +40,7 @@ extension Species {
       "R": .globe(30, tail: 16, isTwoToned: true), "L": .lobed(36, 17, lobes: 4, depth: 0.22),
     ])
 
-  /// A yellow bulb with hollow leaves.
+  /// A yellow bulb under long narrow leaves.
   static let onion = Species(
     system: LSystem(axiom: "f(0.6)[+(26)L(0.8)][-(24)L(0.82)][+(12)L][-(10)L(0.95)][L(1.05)]R"),
     generations: 0, step: 10,
@@ -54,7 +54,7 @@ extension Species {
     palette: PlantPalette(leaf: "#84AB6B", shade: "#6B9456", root: "#F9F3F0", rootShade: "#A878B8"),
     organs: ["R": .bulb(36).moved(y: 7), "L": .blade(62, 6, bend: 9)])
 
-  /// A white stem under folded leaves in a fan.
+  /// A white stem under broad leaves in a fan.
   static let leek = Species(
     system: LSystem(
       axiom: "R[+(40)L(0.8)][-(40)L(0.8)][+(24)L(0.95)][-(22)L(0.95)][+(8)M][-(8)M(1.04)]"),
@@ -79,7 +79,7 @@ extension Species {
       root: "#D9B36C", rootShade: "#B08B45"),
     organs: ["R": .tuber(24), "L": .leaf(19, 12), "K": .star(5), "A": .leaf(12, 8)])
 
-  /// A thick white base with several stalks and feathery leaves.
+  /// A thick pale green base with several stalks and feathery leaves.
   static let fennel = Species(
     system: LSystem(
       axiom: "R[+(24)f(1)F(2.4)'(0.8)X][-(22)f(1)F(2.6)'(0.8)X]f(1)F(3)X", rules: fern),
