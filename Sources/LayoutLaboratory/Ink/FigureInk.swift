@@ -3,8 +3,7 @@ package import LayoutStage
 package import RasterCore
 package import RasterText
 
-/// A value that draws the text and lines of a figure, whose baselines are on a grid of eight
-/// points.
+/// A value that draws the text and lines of a figure.
 package struct FigureInk {
   package let canvas: Canvas
   package let palette: FigurePalette
@@ -15,7 +14,8 @@ package struct FigureInk {
     self.palette = palette
   }
 
-  /// The distance between the grid's lines, in points.
+  /// The length to a multiple of which the y coordinates of parts of figures are rounded up, in
+  /// points.
   package static let step: CGFloat = 8
   /// The margin around the figure's content, in points.
   package static let margin: CGFloat = 56

@@ -6,10 +6,10 @@ extension Laboratory {
   /// the same: at its first and at its last width.
   ///
   /// ```
-  /// 320 points                      374.5 points
-  /// ▯ label “Basil” clipped         ▯
-  /// 375 points                      1366 points
-  /// ▭ label “Basil” whole again     ▭
+  /// ▯                                     ▯
+  /// 320 points                            374.5 points
+  /// ▭                                     ▭
+  /// 375 points: label “Basil” whole again 1366 points
   /// ```
   ///
   /// - Parameter report: a sweep of the figure.

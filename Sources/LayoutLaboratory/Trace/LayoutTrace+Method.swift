@@ -59,7 +59,8 @@ extension LayoutTrace.Method {
   public static let invalidateLayoutWith = Self(rawValue: "invalidateLayout(with:)")
   /// The method with which the layout itself or the app invalidates everything.
   public static let invalidateLayout = Self(rawValue: "invalidateLayout()")
-  /// The method that returns the content offset after a batch of updates.
+  /// The method that returns the content offset after a batch of updates, an animated bounds change
+  /// or a change of the layout.
   public static let targetContentOffset = Self(
     rawValue: "targetContentOffset(forProposedContentOffset:)")
 }

@@ -5,8 +5,8 @@ extension LayoutTrace: CustomStringConvertible {
   /// Returns the calls as text, one per line, with nested calls indented below the call that caused
   /// them.
   ///
-  /// If `folded` is true, repeated calls are counted instead of listed. The invalidation context
-  /// for a change of bounds is written with one flag per line:
+  /// If `folded` is true, repeated calls are counted instead of listed. An invalidation context
+  /// that a call returns is written with one flag per line:
   ///
   ///     layout.invalidationContext(forBoundsChange: {{0, -64}, {1366, 1024}}) →
   ///       <UICollectionViewFlowLayoutInvalidationContext>
