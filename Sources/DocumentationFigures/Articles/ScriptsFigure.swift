@@ -5,8 +5,8 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// The figure of the scripts and emoji for which the bundled fonts have glyphs, and of one script for
-/// which they have none.
+/// The figure of the scripts and emoji for which the bundled fonts have glyphs, and of one script
+/// for which they have none.
 ///
 ///     Arabic      مرحبا بالعالم   bold     Noto Sans Arabic
 ///     Emoji       😀 👩‍👩‍👧‍👦 🇩🇪 …
