@@ -6,7 +6,7 @@ package import LayoutStage
 /// ```
 /// Settings                    5 languages × 3 text sizes: 2 problems in 9 of 15 combinations
 ///
-/// usual settings              ▯ the whole screen, and those with the most problems
+/// Screens                     ▯ usual settings, and those with the most problems
 /// 1  title clipped            ▭ usual     ▭ de          ▭ longer, extra large
 ///                             because …   132, has 96   210, has 96 and 6 more
 /// ```
