@@ -26,7 +26,8 @@ import UIKit
   /// Runs the run loop until a list of a controller has items, or the time limit is reached.
   ///
   /// - Parameter controller: the controller, whose view is loaded.
-  /// - Returns: a note for the picture; nil if the view contains no list, or one with items.
+  /// - Returns: a note for the picture; nil if the view contains no list, if a list has items from
+  ///   the start, or if `isAwaited` is false.
   static func wait(for controller: UIViewController) -> String? {
     guard isAwaited, let view = controller.viewIfLoaded, isEmpty(view) else { return nil }
     let note = "its list is empty: no data came within \(seconds) s"

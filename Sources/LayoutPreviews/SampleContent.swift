@@ -3,15 +3,15 @@ import UIKit
 
 /// Sample texts and images for an empty view outside its app.
 ///
-/// An app sets a cell's content at run time. If no label of a view has a text and no image view has
-/// an image, the labels and image views are filled with samples that the names of the properties
-/// suggest, so that fonts, colours and constraints can be seen:
+/// An app sets a cell's content at run time. If nothing in a view has content, its labels, image
+/// views, buttons, text fields and text views are filled with samples that the names of the
+/// properties suggest, so that fonts, colours and constraints can be seen:
 ///
 /// ```
 /// let memberSinceLabel = UILabel()    “Member since”
 /// let titleLabel = UILabel()          “Evening primrose”
 /// let followButton = UIButton()       “Follow”
-/// let avatarView = UIImageView()      a plain square
+/// let avatarView = UIImageView()      the symbol of a person
 /// ```
 @MainActor struct SampleContent {
   /// The names of the properties whose views were filled with samples, for a note on the picture.

@@ -36,7 +36,8 @@ struct KeptProject: Codable {
   /// The name of the app that is launched; nil if views are shown.
   var launched: String?
   var groups: [Group] = []
-  /// The lines that declare classes, keyed by the path of the file.
+  /// The classes of each file with their superclasses, one on each line, keyed by the path of the
+  /// file.
   var classes: [String: String]
 
   /// Updates the programs, if only Swift files and documents of Interface Builder have changed, and

@@ -94,7 +94,7 @@ struct LaunchedCode {
   }
 
   /// Returns the range between the braces of the body that follows a parameter list; nil if the
-  /// next declaration comes first.
+  /// line or the enclosing scope ends before a body begins.
   private static func body(after start: Int, in bytes: [UInt8]) -> Range<Int>? {
     var (depth, index, open) = (0, start, Int?.none)
     while index < bytes.count {

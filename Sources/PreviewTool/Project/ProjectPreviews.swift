@@ -11,7 +11,8 @@ package struct ProjectPreviews {
     /// The views with these names or in these files; the first views of the project if the array is
     /// empty.
     case views([String])
-    /// The app whose target has this name; nil for the first one with a main storyboard.
+    /// The app whose target has this name; nil for the first app with a main storyboard or, if
+    /// there is none, the first app.
     case app(String?)
   }
 
@@ -37,7 +38,8 @@ package struct ProjectPreviews {
   ///
   /// - Parameters:
   ///   - path: the path of the project.
-  ///   - name: the name of the app's target; nil for the first one with a main storyboard.
+  ///   - name: the name of the app's target; nil for the first app with a main storyboard or, if
+  ///     there is none, the first app.
   ///   - explainsCuts: whether all code that is left out because it does not compile is printed.
   package init(of path: String, launching name: String?, explainsCuts: Bool) {
     (self.path, subject, self.explainsCuts) = (path, .app(name), explainsCuts)

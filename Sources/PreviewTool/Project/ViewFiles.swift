@@ -22,7 +22,8 @@ package struct ViewFiles {
 
   /// The classes, in the order of the files.
   package private(set) var views: [View] = []
-  /// The lines that declare classes, keyed by the path of the file.
+  /// The classes of each file with their superclasses, one on each line, keyed by the path of the
+  /// file.
   private(set) var declarations: [String: String] = [:]
 
   private static let endings = [
@@ -66,7 +67,8 @@ package struct ViewFiles {
     return views.map(\.path).filter { known.insert($0).inserted }
   }
 
-  /// Returns the lines of a file that declare classes; nil if there are none.
+  /// Returns the classes of a file with their superclasses, one on each line: `HerbCell:
+  /// UITableViewCell`; nil if there are none.
   static func declarations(in path: String) -> String? {
     let classes = classes(in: path)
     return classes.isEmpty ? nil : text(of: classes)

@@ -41,7 +41,8 @@ struct TuistManifest {
   }
 }
 
-/// The search for files of a folder by patterns; each subfolder is listed only once.
+/// The search for files by patterns; the folder before the first wildcard of a pattern is listed
+/// only once.
 struct FilePatterns {
   private let folder: String
   private let files: ProjectFiles

@@ -130,7 +130,7 @@ final class ClosureRun {
 
   /// Leaves out the statements at which the program ended.
   ///
-  /// Returns whether there are any, so that the closure is written again.
+  /// Returns whether any were left out; the closure is then written again.
   private func leaveOutEndings(of closure: Closure) -> Bool {
     let messages = endings.compactMap { $0.message(in: sources) }
     endings = []

@@ -182,8 +182,8 @@ struct SkeletonStore {
     try? Data(text.utf8).write(to: URL(fileURLWithPath: path(of: file)), options: .atomic)
   }
 
-  /// Returns the declarations of a file that the last run parsed one by one; empty if the file has
-  /// changed since.
+  /// Returns the declarations of a file that the last run needed; empty if the file has changed
+  /// since.
   func pieces(_ file: String, digest: String) -> Set<KeptFile.Piece> {
     let data = FileManager.default.contents(atPath: path(of: file) + ".pieces") ?? Data()
     let words = String(decoding: data, as: UTF8.self).split(separator: " ")
