@@ -25,7 +25,7 @@ extension ClosureRepair {
   }
 
   /// Declares the initialiser that an attribute such as `@Stored(key: "herb")` calls; returns nil
-  /// if the message is about no attribute of a generated property wrapper.
+  /// if the message is not about an attribute of a generated property wrapper.
   private mutating func addWrapperInitializer(_ message: ClosureMessage) -> Bool? {
     var node = token(at: message)?.parent
     while let found = node, !found.is(AttributeSyntax.self), !found.is(CodeBlockItemSyntax.self) {

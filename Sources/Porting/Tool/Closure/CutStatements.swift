@@ -74,8 +74,8 @@ extension CodeBlockItemSyntax {
   /// Whether the statement is the only one of a `switch` case, which must contain a statement.
   fileprivate var isAloneInCase: Bool { ownerIfAlone?.is(SwitchCaseSyntax.self) == true }
 
-  /// Returns whether the enclosing function declares a local constant or variable without a value,
-  /// so that an assignment to it must stay.
+  /// Returns whether any function in the syntax tree declares a local constant or variable with
+  /// this name and without an initial value, so that an assignment to the name must stay.
   private func declaresLater(_ name: String) -> Bool {
     var root = Syntax(self)
     while let next = root.parent { root = next }
@@ -133,7 +133,8 @@ extension CodeBlockItemSyntax {
     item.as(VariableDeclSyntax.self)?.bindings.flatMap(\.pattern.boundNames) ?? []
   }
 
-  /// Whether the statement may return a value or set a constant, so that it cannot be left out.
+  /// Whether the statement may return a value, or sets a local constant or variable without an
+  /// initial value, so that it cannot be left out.
   fileprivate var givesValue: Bool {
     if let assignment = item.as(InfixOperatorExprSyntax.self),
       assignment.operator.is(AssignmentExprSyntax.self),

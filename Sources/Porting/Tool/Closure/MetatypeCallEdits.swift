@@ -3,15 +3,15 @@ import SwiftSyntax
 /// The edits that pass a frame to the initialiser of a generic view: `Content()` becomes
 /// `Content(frame: .zero)`.
 ///
-/// Every class of Objective-C has an initialiser without arguments, which a metatype can call; here a
-/// metatype of a view has `init(frame:)`.
+/// In Objective-C every class inherits `init()`, which can be called on a metatype; here only
+/// `init(frame:)` can be called on a metatype of a view class.
 struct MetatypeCallEdits {
   /// The edits, each of which inserts the argument.
   let edits: [(range: Range<Int>, text: String)]
 
   private static let views = ["View", "Control", "Label", "Button", "Cell"]
 
-  /// Finds the calls in a declaration with generic parameters.
+  /// Finds the calls in a declaration that make objects of its generic parameters.
   init(of node: some SyntaxProtocol) {
     let reader = Reader(viewMode: .sourceAccurate)
     reader.walk(node)
@@ -24,7 +24,7 @@ struct MetatypeCallEdits {
   }
 
   private final class Reader: SyntaxVisitor {
-    /// The names of the generic parameters that are views.
+    /// The names of the generic parameters that are constrained to classes of views.
     var names: Set<String> = []
     /// The calls without arguments.
     var calls: [FunctionCallExprSyntax] = []
