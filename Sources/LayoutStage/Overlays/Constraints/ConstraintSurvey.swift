@@ -53,9 +53,9 @@ struct ConstraintSurvey {
 
   private mutating func visit(_ elements: [LayoutRecord.Element]) {
     var known: Set<String> = []
-    // Of several elements of one class, only the first shows its constraints. The elements that are
-    // completely on the screen are visited first, because one that is cut off would show them
-    // badly.
+    // Of several elements of one class, only the first shows its satisfied constraints. The
+    // elements that are completely on the screen are visited first, because one that is cut off
+    // would show them badly.
     let whole = elements.filter { page.viewport.contains(page.rect($0.frame)) }
     for element in whole + elements.filter({ !whole.contains($0) }) {
       guard let view = element.view, page.rect(element.frame).overlaps(page.viewport) else {

@@ -119,8 +119,8 @@ final class ClosureRun {
     if isKept { KeptClosure.keep(self, repairs, sources, additions: additions) }
   }
 
-  /// Returns a message about a ported file, such as that the compiler crashed, as one about the file
-  /// of the closure; both have the same lines.
+  /// Returns a message about a ported file, such as that the compiler crashed, as one about the
+  /// file of the closure; both have the same lines.
   private func told(_ message: ClosureMessage, in files: [String]) -> ClosureMessage {
     guard let number = files.firstIndex(of: message.path), number < sources.count else {
       return message
