@@ -1,8 +1,8 @@
 // Mirrors formatters of Foundation that Foundation on Linux lacks, in English.
 public import Foundation
 
-/// A formatter of durations; generated source names it `DateComponentsFormatter`, since Foundation on
-/// Linux has an unavailable class of that name.
+/// A formatter of durations; generated source names it `DateComponentsFormatter`, since Foundation
+/// on Linux has an unavailable class of that name.
 open class DurationFormatterStandIn: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
@@ -185,8 +185,8 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   }
 }
 
-/// A formatter of measurements; generated source names it `MeasurementFormatter`, since Foundation on
-/// Linux has an unavailable class of that name.
+/// A formatter of measurements; generated source names it `MeasurementFormatter`, since Foundation
+/// on Linux has an unavailable class of that name.
 open class MeasurementFormatterStandIn: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
