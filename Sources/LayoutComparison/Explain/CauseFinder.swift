@@ -136,8 +136,8 @@ struct CauseFinder {
     }
   }
 
-  /// Returns whether an element has exactly the frame of the element that had its index path in the
-  /// golden, and no element of the section appeared or vanished.
+  /// Returns whether an element with a new index path has exactly the frame of the element that had
+  /// this index path in the golden, and no element of the section appeared or vanished.
   private func isOnlyReindexed(_ change: ElementChange) -> Bool {
     guard change.aspects.contains(.reindexed), let actual = change.actual else { return false }
     if countedSections.contains(actual.indexPath.section) { return false }

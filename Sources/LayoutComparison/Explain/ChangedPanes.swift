@@ -19,10 +19,11 @@ package struct ChangedPanes: Sendable, Hashable, Codable {
   package struct Part: Sendable, Hashable, Codable {
     /// The name of the layouts with these results.
     package let extent: Extent
-    /// The elements whose change is the cause; nil if these are the same in all layouts of the
-    /// picture.
+    /// The elements whose change is the cause; nil if they are the same in all layouts of the
+    /// picture, or if the cause is not a change of elements.
     package let elements: ElementGroup?
-    /// The content size in the golden and in the new picture; empty if it did not change.
+    /// The content size in the golden and in the new picture; empty if its change is not the cause,
+    /// or is the same in all layouts of the picture.
     package let contentSizes: [[Double]]
     /// The changes of elements in these layouts that are results of the cause.
     package let effects: [Cause.Effect]

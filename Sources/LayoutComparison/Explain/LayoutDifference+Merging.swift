@@ -32,8 +32,8 @@ extension [LayoutDifference] {
   }
 }
 
-/// The causes in one pane (a layout in a picture) that have the same `Cause.Trigger`, merged into
-/// one.
+/// The causes in one pane (a layout in a picture) that are the same change (see
+/// ``Cause/Trigger/sameness``), merged into one.
 private struct PaneCause {
   let pane: String
   /// The index of the first merged cause among all causes in the layout.

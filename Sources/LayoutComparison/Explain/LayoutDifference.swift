@@ -3,7 +3,8 @@ import LayoutCore
 
 /// The difference between two layouts, explained by causes.
 ///
-/// Elements are matched by kind and index path, or by content if items were inserted or deleted.
+/// Elements are matched by kind and index path, or by content if their index paths changed, for
+/// instance because items were inserted.
 package struct LayoutDifference: Sendable, Hashable {
   /// The name of the layout in its picture; empty if the picture shows only one layout.
   package let pane: String
@@ -86,8 +87,10 @@ package struct LayoutDifference: Sendable, Hashable {
     }
   }
 
-  /// Compares the layouts that two pictures show, each with the one of the same name; unchanged
-  /// layouts are left out.
+  /// Compares the layouts that two pictures show; unchanged layouts are left out.
+  ///
+  /// Layouts of the same name are compared, and also the windows of sweeps that ``PanePairing``
+  /// pairs. Other layouts are included as ones that appeared or vanished.
   package static func differences(
     from golden: [RecordedLayout], to actual: [RecordedLayout], fonts: [FingerprintChange] = []
   ) -> [LayoutDifference] {
@@ -112,7 +115,8 @@ package struct LayoutDifference: Sendable, Hashable {
     return measures + widths + come + gone
   }
 
-  /// Compares two layouts of the same name in two pictures; nil if they are the same.
+  /// Compares two layouts of the same name in two pictures; nil if no cause of a difference is
+  /// found.
   private static func difference(
     from golden: RecordedLayout, to actual: RecordedLayout, fonts: [FingerprintChange]
   ) -> LayoutDifference? {
@@ -270,11 +274,11 @@ extension [Cause] {
     return ([cause], enumerated().filter { $0.offset != place }.map(\.element))
   }
 
-  /// Moves each cause that another one explains, such as a changed content size, into the results
-  /// of the other cause.
+  /// Moves a change of the content size or of the scroll position that another cause explains into
+  /// the results of that cause.
   ///
-  /// - Parameter fits: whether the content fits into the viewport in only one of the layouts; a
-  ///   changed scroll position then is a result too.
+  /// - Parameter fits: whether the content fits into the viewport in only one of the layouts; only
+  ///   then can a changed scroll position be a result.
   /// - Returns: the causes.
   fileprivate func withResultsInPlace(fits: Bool) -> [Cause] {
     var causes = self

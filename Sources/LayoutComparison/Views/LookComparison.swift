@@ -30,8 +30,8 @@ struct LookComparison {
       .withoutDetails(golden, actual)
   }
 
-  /// Returns the change of the order of a list's items, which are named by their images if they
-  /// have no titles; nil if the images differ.
+  /// Returns the change of the order of a list's items that are named by their images because they
+  /// have no titles; nil if more than their order changed.
   private func order(
     of list: LayoutRecord.ViewProperty, _ changed: Set<LayoutRecord.ViewProperty>
   ) -> ViewChange.Property? {

@@ -31,7 +31,8 @@ private struct AffineTransformWords {
   /// Creates a description from the six numbers `a b c d tx ty`.
   init(_ numbers: [Double]) { self.numbers = numbers }
 
-  /// The text of all parts that differ from the identity.
+  /// The text of all parts that differ from the identity; all numbers if the axes are no longer at
+  /// a right angle.
   var text: String {
     let (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
     let isFlipped = a * d - b * c < 0

@@ -82,8 +82,7 @@ private struct ConstraintWords {
       self.golden = changed[0].golden
       self.actual = changed[0].actual + changed[0].note
     } else {
-      // If only the second item changed, both constraints have the same numbers, so the items are
-      // part of the text.
+      // The second items are part of the text if they changed together with another part.
       let isElsewhere = golden.second != actual.second
       self.golden = changed.isEmpty ? "" : isElsewhere ? golden.wholeWords : golden.words
       self.actual = changed.isEmpty ? "" : isElsewhere ? actual.wholeWords : actual.words

@@ -1,8 +1,10 @@
 import LayoutCore
 
 extension ViewChange.Property {
-  /// Returns the golden's or the new value in a form for readers: an image as its size, a path as
-  /// its outline, and a transform as text; empty for a drawing, of which only a hash is recorded.
+  /// Returns the golden's or the new value in a form for readers: an image as its size, a summary
+  /// as its number of views, a path as its outline, and a transform as text.
+  ///
+  /// The text is empty for a drawing, of which only a hash is recorded.
   func readable(_ side: KeyPath<Self, String>) -> String {
     let text = self[keyPath: side]
     if text == key.standard { return text }

@@ -68,7 +68,7 @@ struct ViewConsequences {
 
   /// Makes the changed content of a tab bar controller a result of the selection of another tab.
   ///
-  /// The views of different tabs are not compared, because they are unrelated.
+  /// Differences between the views of two tabs are not reported, because the views are unrelated.
   private mutating func joinSelectedTabs() {
     for index in nodes.indices {
       guard let change = nodes[index].change, let parent = nodes[index].parent,
@@ -81,8 +81,8 @@ struct ViewConsequences {
     }
   }
 
-  /// Removes the change of a row's accessory that is hidden or shown because a view of the app
-  /// replaces it.
+  /// Removes the change of a row's standard accessory if a view of the app replaced it, or was
+  /// replaced by it.
   private mutating func dropAccessories() {
     for index in nodes.indices where nodes[index].view?.name == "accessoryView" {
       guard let parent = nodes[index].parent, nodes[index].change?.properties.isEmpty == true

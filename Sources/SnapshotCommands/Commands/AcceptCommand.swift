@@ -80,8 +80,8 @@ struct AcceptCommand {
       }
       accepted.append(change.record.path)
     }
-    // Paths are compared, not digests, because several shards may have found the same change, with
-    // the same digest.
+    // Several shards may have found changes of one golden; after one of them is accepted, the
+    // others do not remain either, so paths are compared.
     let paths = Set(accepted)
     let remaining = changes.pending.filter { !paths.contains($0.record.path) }
     tell(accepted, remaining: remaining, on: console)

@@ -74,7 +74,8 @@ struct CompareCommand {
     return isFile ? url.deletingLastPathComponent() : url
   }
 
-  /// Compares the files on all cores, stores the results for `report`, and prints the verdicts.
+  /// Compares the files on several cores, stores the results for `report` if `--output` is given,
+  /// and prints the verdicts.
   func run(on console: Console) async throws -> ExitStatus {
     let keeping = try Keeping(comparison.results, base: workplace.base, environment: environment)
     let kept = try await records(on: console)

@@ -18,7 +18,8 @@ package struct NamedPlace: Sendable, Hashable, Codable {
 
 extension ReportedChange {
   /// The key shared by changes with the same cause: the cause as text, without its effects, the
-  /// layouts in which it was found, and the number of its elements.
+  /// layouts in which it was found, and the number of its elements; the headline if there is no
+  /// cause.
   package var cause: String {
     guard case .cause(let summary, _) = finding.inOneFrame else { return headline }
     return Quotation.line(summary.trigger.sameness)

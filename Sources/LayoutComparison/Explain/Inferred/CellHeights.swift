@@ -35,8 +35,8 @@ struct CellHeights {
     }
   }
 
-  /// Whether all cells changed to the same extent along the axis, by values that an author would
-  /// write.
+  /// Whether all cells changed from one extent along the axis to another, and both are values that
+  /// an author would write.
   var isRoundChange: Bool {
     guard isUniform, !isUnchanged, let old = golden.first, let new = actual.first else {
       return false
