@@ -7,7 +7,8 @@ extension ResultsFolder {
     /// The results of one process, described by its manifest.
     package struct Part: Sendable {
       package let manifest: Manifest
-      /// The missing verdicts; nil if there are none.
+      /// The missing verdicts, or the goldens that the manifest lists twice; nil if there are none,
+      /// or if the process did not finish.
       package let loss: VerdictLoss?
     }
 

@@ -19,8 +19,8 @@ struct PageDetails {
       ]).canonical)
   }
 
-  /// One value for each layout in the picture: its moved, inserted, removed and otherwise changed
-  /// elements and views, and the marks and the scene of each cause.
+  /// One value for each layout in the picture that changed: its moved, inserted, removed and
+  /// otherwise changed elements and views, and the marks and the scene of each cause.
   private var moves: [JSONValue] {
     guard let expected, let actual else { return [] }
     return LayoutDifference.differences(from: expected.panes, to: actual.panes).map { difference in

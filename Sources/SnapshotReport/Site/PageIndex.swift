@@ -24,7 +24,7 @@ struct PageEntry: Encodable {
   let message: [String]
   /// The next steps other than accepting the change.
   let advice: [String]
-  /// The pixels that differ; nil if there are none or a tolerance allowed them.
+  /// The pixels that differ; nil if there are none, or if the snapshot passes.
   let pixels: PixelSummary?
   /// The digest that is passed to the accept command.
   let digest: String?
