@@ -41,7 +41,8 @@ struct FilePair: Sendable {
     return paths.map { FilePair(path: $0, first: old[$0], second: new[$0]) }
   }
 
-  /// Returns the files below a folder, keyed by their relative paths; hidden files are skipped.
+  /// Returns the PNG, JSON and text files below a folder, keyed by their relative paths; hidden
+  /// files are skipped.
   private static func files(in folder: String) -> [String: URL] {
     let root = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath()
     let keys: [URLResourceKey] = [.isRegularFileKey]

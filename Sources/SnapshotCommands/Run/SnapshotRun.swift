@@ -50,7 +50,7 @@ struct SnapshotRun {
 
   /// Verifies the goldens.
   ///
-  /// Scenes are laid out one after another; drawing and comparing use all cores.
+  /// Scenes are laid out one after another; drawing and comparing use several cores.
   ///
   /// - Parameters:
   ///   - identity: the identity of the run.
