@@ -71,7 +71,8 @@ import UIKit
   }
 
   private static func ratio(_ one: CGFloat, _ other: CGFloat) -> CGFloat {
-    // A negative luminance means an opaque background, on which no text can vanish.
+    // A negative luminance means that the view is opaque: it hides the backdrop, whose colour then
+    // has no effect on the texts.
     guard one >= 0 else { return .infinity }
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }

@@ -1,4 +1,4 @@
-// Mirrors OSLogPrivacy and the formats of messages (iOS 17). Missing: nothing that compiles on iOS.
+// Mirrors OSLogPrivacy and the formats of messages (iOS 17). Missing: nothing.
 
 /// The privacy of a value in a message.
 public struct OSLogPrivacy: Sendable {

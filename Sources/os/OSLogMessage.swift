@@ -1,4 +1,4 @@
-// Mirrors OSLogMessage (iOS 17). Missing: nothing that compiles on iOS.
+// Mirrors OSLogMessage (iOS 17). Missing: nothing.
 
 /// A message for a log, with interpolated values that have a privacy, an alignment and a format.
 ///

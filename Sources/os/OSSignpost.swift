@@ -1,4 +1,4 @@
-// Mirrors os_signpost and OSSignposter (iOS 17). Missing: nothing that compiles on iOS.
+// Mirrors os_signpost and OSSignposter (iOS 17). Missing: animation intervals.
 
 /// An identifier that distinguishes intervals with the same name that overlap.
 public struct OSSignpostID: Comparable, Hashable, Sendable {

@@ -32,7 +32,7 @@ extension HillView {
 }
 
 extension UIColor {
-  /// Makes an sRGB colour from a number such as `0xRRGGBB`.
+  /// Makes an sRGB colour from a number of the form `0xRRGGBB`.
   fileprivate convenience init(rgb: Int) {
     self.init(
       red: CGFloat(rgb >> 16 & 255) / 255, green: CGFloat(rgb >> 8 & 255) / 255,

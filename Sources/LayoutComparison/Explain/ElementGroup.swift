@@ -54,7 +54,8 @@ package struct ElementGroup: Sendable, Hashable, Codable {
     case varying(width: Extremes, height: Extremes)
   }
 
-  /// The elements, by kind, in the order in which the kinds appear.
+  /// The elements, one entry for each kind, in the order in which the kinds first occur among the
+  /// changes.
   package let members: [Members]
   /// The index path in the golden if the group has only one element, and that element's index path
   /// changed.

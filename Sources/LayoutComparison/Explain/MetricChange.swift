@@ -144,8 +144,8 @@ extension MetricChange.Metric {
 
   /// The effect of a changed metric on the elements.
   enum Effect {
-    /// The metric changes the number of items that fit into a line, and moves elements across the
-    /// axis.
+    /// The metric can change the number of items that fit into a line, their sizes, and their
+    /// positions across the axis.
     case lines
     /// The metric moves the section's lines along the axis.
     case start

@@ -76,7 +76,7 @@ extension Sequence<LayoutRecord.Element> {
 
 extension LayoutRecord.Element {
   fileprivate func follows(_ other: Self) -> Bool {
-    // The addition may wrap around, because a golden may contain any number.
+    // With `&+` the addition cannot trap: a golden can contain any number, even `Int.max`.
     kind == other.kind && indexPath.section == other.indexPath.section
       && indexPath.item == other.indexPath.item &+ 1
   }

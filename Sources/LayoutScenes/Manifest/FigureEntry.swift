@@ -32,7 +32,7 @@ package struct FigureEntry: Sendable {
   package let matrix: SettingAxes?
   /// The path of the golden to show, without its extension; nil for a figure drawn into the folder.
   package let golden: FigureName?
-  /// The alternative text written by the author.
+  /// The alternative text written by the author; nil if the entry has none.
   package let alternativeText: String?
 
   /// The entry in the file, used for errors with a position.

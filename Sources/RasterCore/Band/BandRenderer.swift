@@ -171,7 +171,7 @@ struct BandRenderer {
     painter.paint(clipped, y: y, shader, mode)
   }
 
-  /// Makes the masks of a clip and of its ancestors for the band's rows.
+  /// Makes the masks of a clip and of its ancestors for the band's rows, unless they are there.
   private mutating func prepare(_ clip: Int?) {
     guard let clip, clipMasks[clip] == nil else { return }
     let shape = plan.clips[clip].shape

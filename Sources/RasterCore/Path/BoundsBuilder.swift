@@ -89,7 +89,7 @@ extension PixelRect {
 }
 
 extension BoundsBuilder {
-  /// Returns whether all points are inside a rectangle.
+  /// Returns whether all finite points are inside a rectangle or on its sides.
   func isInside(_ clip: PixelRect) -> Bool {
     low.x >= CGFloat(clip.minX) && low.y >= CGFloat(clip.minY)
       && high.x <= CGFloat(clip.maxX) && high.y <= CGFloat(clip.maxY)

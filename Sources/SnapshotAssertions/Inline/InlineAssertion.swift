@@ -129,9 +129,10 @@ extension Examination {
     if case .same(_, let statements, _) = self { statements.isEmpty } else { false }
   }
 
-  /// The differences, if a test with a golden in a file would fail because of them; nil otherwise.
+  /// The differences, if at least one would fail a test whose golden is in a file; nil otherwise.
   ///
-  /// An inline snapshot fails in both cases; without these differences, its lines are reported.
+  /// An inline snapshot also fails for differences that are only warned about or ignored; then the
+  /// lines of text that differ are reported.
   fileprivate var statements: [ReportedChange]? {
     if case .different(_, let statements) = self { statements } else { nil }
   }

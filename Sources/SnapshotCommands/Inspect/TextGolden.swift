@@ -28,7 +28,7 @@ struct TextGolden {
     return ([head, ""] + lines.map(Quotation.plain)).joined(separator: "\n")
   }
 
-  /// A JSON object with the contents of the file.
+  /// A JSON object with the path of the file, the number of its lines, and its text.
   var json: String {
     JSONValue.object([
       ("file", .text(path)), ("lines", .integer(lines.count)), ("text", .text(contents)),

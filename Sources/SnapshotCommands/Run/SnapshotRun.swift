@@ -7,6 +7,8 @@ import RasterPNG
 import SnapshotCore
 
 /// A run over figures: draws the snapshots of this shard, verifies them, and stores the verdicts.
+///
+/// A shard is the share of one machine if a run is split over several machines.
 struct SnapshotRun {
   let targets: [SnapshotTarget]
   /// The pattern that paths of goldens must match; nil for all goldens.

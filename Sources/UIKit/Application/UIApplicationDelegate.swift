@@ -87,7 +87,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
 }
 
 extension UIApplicationDelegate {
-  /// Inert: always nil; a value that is set is ignored.
+  /// Inert: always nil for a delegate that declares no `window`; a value that is set is ignored.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -16,6 +16,6 @@ public final class CGFont: NSObject, Sendable {
 
   /// The PostScript name.
   public var postScriptName: CFString? { NSString(string: face.postScriptName) }
-  /// The full name.
+  /// The font's name with its style, such as `Inter Semi Bold`.
   public var fullName: CFString? { NSString(string: face.name) }
 }

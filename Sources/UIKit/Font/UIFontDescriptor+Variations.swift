@@ -24,7 +24,8 @@ extension UIFontDescriptor {
     }.sorted { $0.axis < $1.axis }
   }
 
-  /// Returns the attribute for positions on axes.
+  /// Returns the value of the attribute `variation`: the positions on the axes of a variable font,
+  /// keyed by the axes' tags as numbers.
   static func attribute(of variations: [FontVariation]) -> [AnyHashable: Any] {
     Dictionary(
       variations.map { (AnyHashable(Int($0.axis)), $0.value as Any) }, uniquingKeysWith: { $1 })

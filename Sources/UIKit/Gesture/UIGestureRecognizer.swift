@@ -95,7 +95,8 @@ open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when fingers are lifted; for subclasses.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the system cancels the touches; for subclasses.
+  /// Inert: in UIKit called when the system cancels touches, for subclasses; simulated touches are
+  /// never cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Inert: in UIKit called after a gesture, so that subclasses reset their state.
   open func reset() {}

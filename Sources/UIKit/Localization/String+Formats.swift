@@ -48,7 +48,7 @@ extension String {
     self = PluralFormats.string(format, locale: nil, arguments)
   }
 
-  /// Makes a formatted string, with numbers in a locale's format.
+  /// Makes a formatted string, with numbers in a locale's format; nil means plain digits.
   public init(formatOfDevice format: String, locale: Locale?, _ arguments: any CVarArg...) {
     self = PluralFormats.string(format, locale: locale, arguments)
   }

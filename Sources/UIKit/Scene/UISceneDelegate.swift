@@ -55,7 +55,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
 }
 
 extension UIWindowSceneDelegate {
-  /// Inert: always nil; a value that is set is ignored.
+  /// Inert: always nil for a delegate that declares no `window`; a value that is set is ignored.
   ///
   /// This default implementation makes the property optional.
   public var window: UIWindow? {

@@ -16,7 +16,7 @@ struct RecordedChanges {
 ///
 ///     open ──▶ changes are recorded ──▶ close ──▶ awaitLayout ──▶ layoutWasTold
 ///
-/// Nested batches become part of the outer one. A reload replaces all changes.
+/// The collection view opens only the outermost of nested batches. A reload replaces all changes.
 struct BatchRecorder {
   private var batch: RecordedChanges?
   private var isReloaded = false

@@ -17,7 +17,8 @@ import Foundation
 
   let container: CGSize
   let safeArea: UIEdgeInsets
-  /// The distance of a sheet at its highest detent from the top of the container, in points.
+  /// The minimum distance of a sheet from the top of the container, in points; an attached sheet at
+  /// the large detent has exactly this distance.
   let top: CGFloat
   /// The detents that are active, lowest first.
   private(set) var detents: [Stop] = []

@@ -21,7 +21,7 @@ open class UISplitViewController: UIViewController {
     case always = 2
   }
 
-  /// The background of the primary column.
+  /// The style of the primary column's background.
   public enum BackgroundStyle: Int, Sendable {
     case none = 0
     case sidebar = 1

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibTables {
-  /// The properties of all controls.
+  /// The properties that nibs store for every control.
   static let control = NibProperties<UIControl> { table in
     table.bool("enabled") { $0.isEnabled = $1 }
     table.bool("selected") { $0.isSelected = $1 }
