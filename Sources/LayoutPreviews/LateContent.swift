@@ -19,6 +19,8 @@ import UIKit
   static let seconds = 2.5
   /// The time between two checks of the lists, in seconds.
   private static let pause = 0.02
+  /// The note about a list that stays empty.
+  private static let noData = "its list is empty: no data came within \(seconds) s"
   /// The classes of controllers whose lists stayed empty; further previews of these classes are
   /// drawn at once.
   private static var neverFilled: Set<ObjectIdentifier> = []
@@ -30,13 +32,12 @@ import UIKit
   ///   the start, or if `isAwaited` is false.
   static func wait(for controller: UIViewController) -> String? {
     guard isAwaited, let view = controller.viewIfLoaded, isEmpty(view) else { return nil }
-    let note = "its list is empty: no data came within \(seconds) s"
-    guard !neverFilled.contains(ObjectIdentifier(type(of: controller))) else { return note }
+    guard !neverFilled.contains(ObjectIdentifier(type(of: controller))) else { return noData }
     let start = Date()
     while isEmpty(view) {
       guard Date().timeIntervalSince(start) < seconds else {
         neverFilled.insert(ObjectIdentifier(type(of: controller)))
-        return note
+        return noData
       }
       pass(pause)
     }
@@ -44,6 +45,15 @@ import UIKit
     // longer.
     pass(2 * pause)
     return "its data came later than its view, and were waited for"
+  }
+
+  /// Returns the notes that are true of a picture: a list that `viewWillAppear` fills was empty
+  /// before, but is not in the picture.
+  static func notes(_ notes: [String], afterDrawing content: Preview.Content) -> [String] {
+    guard case .controller(let controller) = content, let view = controller.viewIfLoaded,
+      !isEmpty(view)
+    else { return notes }
+    return notes.filter { $0 != noData }
   }
 
   private static func pass(_ seconds: TimeInterval) {

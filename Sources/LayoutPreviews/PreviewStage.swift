@@ -171,11 +171,12 @@ import UIKit
     let report = isLinted ? try lint.report()?.naming(request.files) : nil
     // The images and colours that were recorded as missing since the preview was made.
     let missing = MissingAssets.told.dropFirst(told)
+    let notes = LateContent.notes(screen.notes, afterDrawing: screen.content)
     return shown.map { figure, reading in
       let places = figure.layout.map(PreviewPlace.places(of:)) ?? reading.0
       return Scene(
         name: named.name, file: named.file, rendered: figure, places: places,
-        notes: [screen.note].compactMap(\.self) + screen.notes + request.notes + missing,
+        notes: [screen.note].compactMap(\.self) + notes + request.notes + missing,
         lint: report, ink: reading.1, isSampled: screen.isSampled)
     }
   }

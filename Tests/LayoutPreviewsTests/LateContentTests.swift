@@ -57,6 +57,16 @@ import UIKit
     #expect(Date().timeIntervalSince(start) < 1)
   }
 
+  @Test func `a list that is filled when its screen appears is not called empty`() throws {
+    let controller = HerbController(after: nil)
+    let note = try #require(note(controller))
+    let content = Preview.Content.controller(controller)
+    #expect(LateContent.notes([note, "another"], afterDrawing: content) == [note, "another"])
+    controller.herbs = ["Basil"]
+    controller.tableView.reloadData()
+    #expect(LateContent.notes([note, "another"], afterDrawing: content) == ["another"])
+  }
+
   @Test func `a screen without a list does not wait`() {
     #expect(note(UIViewController()) == nil)
   }

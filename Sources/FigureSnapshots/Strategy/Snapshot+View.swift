@@ -35,7 +35,7 @@ extension Snapshot where Value: UIView, Format == LayoutPicture {
         let configuration = DeviceConfiguration(
           Device(size: size, scale: scale), appearance: appearance, textSize: dynamicType,
           layoutDirection: layoutDirection, traits: traits)
-        // Check the size before the layout: in an unlimited view every item would be laid out.
+        // Check the size before the layout: a huge view would lay out every item.
         try PictureLimit.check(configuration.device.size, scale: configuration.scale)
         return (view.shown(in: configuration) { $0.rendered() }, configuration.scale)
       }

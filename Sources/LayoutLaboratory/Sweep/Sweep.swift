@@ -59,7 +59,7 @@ public struct Sweep: Sendable, Hashable, Codable {
 }
 
 extension Sweep {
-  /// Returns the figure in a window of a width, given in half points.
+  /// Returns the figure in a window whose width is `place` half points.
   @MainActor func figure(_ figure: Figure, at place: Int) -> Figure {
     var resized = figure
     let width = CGFloat(Self.width(place))

@@ -186,7 +186,8 @@ final class CellBuffer {
     marks[first >> 6] |= 1 << UInt64(first & 63)
   }
 
-  /// Cuts a piece of an edge at each column boundary, from left to right.
+  /// Adds a piece of an edge that crosses several columns: its part in each column, from left to
+  /// right.
   private func addSpan(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
     let (first, last) = (x0 >> Edge.fractionBits, x1 >> Edge.fractionBits)
     let ratio = Double(height) / Double(x1 &- x0)

@@ -1,5 +1,6 @@
-/// A font whose masks depend only on its outlines and a known rule, so that a drawing that contains
-/// its glyphs has a fingerprint.
+/// A font whose glyph masks (coverage bitmaps) follow from the glyphs' outlines and `maskRule`.
+///
+/// A fingerprint of a drawing can therefore contain the outlines instead of the masks.
 package protocol FingerprintedGlyphs: GlyphSource {
   /// The number of the rule for making masks.
   ///

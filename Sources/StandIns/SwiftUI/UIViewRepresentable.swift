@@ -2,7 +2,8 @@
 
 /// A UIKit view inside SwiftUI, which is not drawn.
 public protocol UIViewRepresentable: View {
-  /// The type of the coordinator.
+  /// The type of the object that `makeCoordinator` returns, usually a delegate or target of the
+  /// view; `Void` if the view needs none.
   associatedtype Coordinator = Void
   /// Makes the coordinator, an object that SwiftUI retains with the view.
   func makeCoordinator() -> Coordinator

@@ -53,9 +53,10 @@ extension LayoutEngine {
     return purpose == .layout || view !== root
   }
 
-  // MARK: Frames that masks determine
+  // MARK: Frames that autoresizing masks determine
 
-  /// Adds the solver row for the x, y, width or height of a frame that the view's mask determines.
+  /// Adds the solver row that keeps the x, y, width or height of a view's frame as its autoresizing
+  /// mask determines; does nothing if constraints determine the frame.
   func hold(_ item: EngineItem, _ slot: LayoutSlot) {
     guard let view = item.view, keepsFrame(view) else { return }
     let (share, constant) = heldLine(view, slot)

@@ -118,7 +118,7 @@ extension LayoutGuides.Kind {
     CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
   }
 
-  /// Returns the distance of the readable content from each side of a width, in points.
+  /// Returns the inset of the readable content at each side of an area of this width, in points.
   static func readableInset(in width: CGFloat) -> CGFloat { max(0, width - readableWidth) / 2 }
 
   private static func readable(in margins: CGRect) -> CGRect {

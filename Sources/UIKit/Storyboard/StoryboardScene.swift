@@ -45,8 +45,8 @@ import InterfaceBuilder
 
   // MARK: The controller
 
-  /// Makes the controller: a closure is called first; if it is nil or returns nil, the class makes
-  /// the controller (fact IB131).
+  /// Makes the controller: a closure is called first; if it is nil or returns nil, the class that
+  /// the storyboard names makes the controller (fact IB131).
   func makeController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     let loading = makeLoading()
     let controller = loading.localized(self.controller)

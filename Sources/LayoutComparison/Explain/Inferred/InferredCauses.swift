@@ -102,7 +102,7 @@ private struct Inspection {
 private struct SectionSpaces {
   let layout: LayoutRecord
   let cells: [Int: [LayoutRecord.Element]]
-  /// The indexes of the sections that record their metrics.
+  /// The indexes of the sections whose metrics the layout record contains.
   let recorded: Set<Int>
   /// The ends of a section's headers, footers and decorations along the axis.
   private let others: [Int: [Double]]

@@ -39,7 +39,7 @@ extension LayoutRecord.ViewProperty {
     .alignment, .transform, .contentMode, .semanticContent,
   ]
 
-  /// The kinds of changes to which a change of the property belongs.
+  /// The kinds of settings that can be the reason for a change of the property.
   fileprivate var reasons: SettingReach {
     switch self {
     case .font: .fonts
