@@ -59,12 +59,12 @@ import UIKit
 
   @Test func `a list that is filled when its screen appears is not called empty`() throws {
     let controller = HerbController(after: nil)
-    let note = try #require(note(controller))
+    let empty = try #require(note(controller))
     let content = Preview.Content.controller(controller)
-    #expect(LateContent.notes([note, "another"], afterDrawing: content) == [note, "another"])
+    #expect(LateContent.notes([empty, "another"], afterDrawing: content) == [empty, "another"])
     controller.herbs = ["Basil"]
     controller.tableView.reloadData()
-    #expect(LateContent.notes([note, "another"], afterDrawing: content) == ["another"])
+    #expect(LateContent.notes([empty, "another"], afterDrawing: content) == ["another"])
   }
 
   @Test func `a screen without a list does not wait`() {

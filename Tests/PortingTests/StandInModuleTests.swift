@@ -37,6 +37,14 @@ import UIKit
     #expect(texts(in: view) == ["https://example.org/oak"])
   }
 
+  @Test func `the coordinates of a line on a map are passed as an array or by its address`() {
+    var places = [CLLocationCoordinate2D(latitude: 51.5, longitude: 0)]
+    let overlays: [MKShape] = [
+      MKPolyline(coordinates: &places, count: 1), MKPolygon(coordinates: places, count: 1),
+    ]
+    #expect(overlays.map(\.title) == [nil, nil])
+  }
+
   @Test func `an assertion about sample values does not end the program`() {
     assertionFailure("a herb without a name")
     assert(outer.subviews.count > 3)

@@ -164,12 +164,16 @@ open class MKCircle: MKShape, MKOverlay {
 
 /// A line, whose coordinates are not stored.
 open class MKPolyline: MKShape, MKOverlay {
-  public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) { self.init() }
+  public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init()
+  }
 }
 
 /// A polygon, whose coordinates are not stored.
 open class MKPolygon: MKShape, MKOverlay {
-  public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) { self.init() }
+  public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init()
+  }
 }
 
 open class MKOverlayRenderer: NSObject, StandInMembers {
