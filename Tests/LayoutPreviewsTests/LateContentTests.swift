@@ -58,11 +58,16 @@ import UIKit
   }
 
   @Test func `a list that is filled when its screen appears is not called empty`() throws {
-    let controller = HerbController(after: nil)
+    // The class is remembered as one whose lists stay empty, so that no other test may use it.
+    final class ShownController: UITableViewController {
+      var count = 0
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection: Int) -> Int { count }
+    }
+    let controller = ShownController()
     let empty = try #require(note(controller))
     let content = Preview.Content.controller(controller)
     #expect(LateContent.notes([empty, "another"], afterDrawing: content) == [empty, "another"])
-    controller.herbs = ["Basil"]
+    controller.count = 1
     controller.tableView.reloadData()
     #expect(LateContent.notes([empty, "another"], afterDrawing: content) == ["another"])
   }
