@@ -97,21 +97,6 @@ struct BuiltModules {
       return zip(folders, folders.dropFirst()).contains {
         $0 == configuration && $1.hasSuffix(".build") && places.contains(String($1))
       }
-    }.map { ($0, Self.time(of: $0)) }
-  }
-
-  /// Returns a file's modification time.
-  ///
-  /// It is not read through Foundation, which also looks up the file's owner: that takes too long
-  /// for a thousand files.
-  private static func time(of path: String) -> String {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return "" }
-    #if os(Linux)
-      let time = status.st_mtim
-    #else
-      let time = status.st_mtimespec
-    #endif
-    return "\(time.tv_sec).\(time.tv_nsec)"
+    }.map { ($0, FileTime.of($0) ?? "") }
   }
 }

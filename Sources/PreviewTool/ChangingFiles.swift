@@ -33,22 +33,7 @@ package struct ChangingFiles {
       FileManager.default.isFolder(path) == true
         ? files(in: path).map { "\(path)/\($0)" } : [path]
     }
-    return names.reduce(into: [:]) { $0[$1] = Self.time(of: $1) }
-  }
-
-  /// Returns the modification date of a file; nil for a folder, whose date also changes with the
-  /// hidden files in it, and if there is no file.
-  ///
-  /// Foundation also looks up the file's owner, which takes too long for a thousand files.
-  private static func time(of path: String) -> String? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
-    #if os(Linux)
-      let time = status.st_mtim
-    #else
-      let time = status.st_mtimespec
-    #endif
-    return "\(time.tv_sec).\(time.tv_nsec)"
+    return names.reduce(into: [:]) { $0[$1] = FileTime.ofFile($1) }
   }
 
   /// Returns the files in a folder, without those in hidden folders, which contain builds with
