@@ -21,16 +21,7 @@ extension Simulator {
     perform {
       window.layoutIfNeeded()
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-      for list in sequence(first: view, next: \.superview) {
-        let point = view.convert(middle, to: list)
-        if let table = list as? UITableView, let path = table.indexPathForRow(at: point) {
-          return table.simulateSwipe(onRowAt: path, from: edge, isFull: isFull)
-        }
-        if let list = list as? UICollectionView, let path = list.indexPathForItem(at: point) {
-          return list.simulateSwipe(onItemAt: path, from: edge, isFull: isFull)
-        }
-      }
-      return false
+      return swipe(view, at: view.convert(middle, to: window), from: edge, isFull: isFull)
     }
   }
 
@@ -40,16 +31,27 @@ extension Simulator {
   public func openSwipeActions(
     at point: CGPoint, from edge: NSDirectionalRectEdge = .trailing, isFull: Bool = false
   ) -> Bool {
-    guard let view = perform({ window.hitTest(point, with: nil) }) else { return false }
-    return openSwipeActions(of: view.cell ?? view, from: edge, isFull: isFull)
-  }
-}
-
-extension UIView {
-  /// The cell that contains the view; nil if there is none.
-  fileprivate var cell: UIView? {
-    sequence(first: self, next: \.superview).first {
-      $0 is UITableViewCell || $0 is UICollectionViewCell
+    perform {
+      window.layoutIfNeeded()
+      guard let view = window.hitTest(point, with: nil) else { return false }
+      return swipe(view, at: point, from: edge, isFull: isFull)
     }
+  }
+
+  /// Swipes on the row at a point of the window, in the innermost list around a view; returns false
+  /// if there is no list or no row.
+  private func swipe(
+    _ view: UIView, at point: CGPoint, from edge: NSDirectionalRectEdge, isFull: Bool
+  ) -> Bool {
+    for list in sequence(first: view, next: \.superview) {
+      let place = list.convert(point, from: window)
+      if let table = list as? UITableView, let path = table.indexPathForRow(at: place) {
+        return table.simulateSwipe(onRowAt: path, from: edge, isFull: isFull)
+      }
+      if let list = list as? UICollectionView, let path = list.indexPathForItem(at: place) {
+        return list.simulateSwipe(onItemAt: path, from: edge, isFull: isFull)
+      }
+    }
+    return false
   }
 }

@@ -12,6 +12,15 @@ import UIKit
     #expect((cell?.frame.minX ?? 0) < 0)
   }
 
+  @Test func `a swipe below the last row reveals nothing, although the table's middle is a row`() {
+    let controller = HerbTable()
+    controller.rows = 10
+    let simulator = Simulator(.iPhone7) { controller }
+    #expect(!simulator.openSwipeActions(at: CGPoint(x: 100, y: 600)))
+    #expect(controller.tableView.visibleCells.allSatisfy { $0.frame.minX == 0 })
+    #expect(simulator.openSwipeActions(of: controller.tableView))
+  }
+
   @Test func `a full swipe performs the first action (LI73)`() throws {
     let controller = HerbTable()
     let simulator = Simulator(.iPhone7) { controller }
@@ -45,11 +54,12 @@ import UIKit
   }
 }
 
-/// A table of one row with the action Delete at its trailing side.
+/// A table whose rows have the action Delete at their trailing side.
 private final class HerbTable: UITableViewController {
+  var rows = 1
   var performed: [String] = []
 
-  override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
 
   override func tableView(
     _ table: UITableView, cellForRowAt path: IndexPath
