@@ -14,7 +14,7 @@ public struct SeededNumbers: RandomNumberGenerator {
   // is not 0.
   private var state: UInt64 = 8
 
-  /// Begins the sequence anew, so that a preview does not depend on those before it.
+  /// Restarts the sequence of numbers, so that a preview does not depend on the previews before it.
   package static func restart() { use { $0 = SeededNumbers() } }
 
   /// Returns the next number, by the algorithm SplitMix64.

@@ -11,7 +11,7 @@ extension CompositionalSection {
   /// ```
   ///
   /// - Parameter measure: a measure as `measures(on:in:)` returns it; `none` means no distance.
-  /// - Returns: the section; nil if it has no number for the measure, or if the text gives none.
+  /// - Returns: the section; nil if it has no number for the measure, or if the text contains none.
   package func puttingBack(_ measure: LayoutRecord.Measure) -> CompositionalSection? {
     var section = self
     let words = measure.name.split(separator: " ")

@@ -101,7 +101,7 @@ public enum SceneCell: Sendable, Equatable {
   /// The item's picture and texts, placed by constraints, which also determine the preferred size.
   case constrained([SceneCellFormat])
 
-  /// The cells that a scene file can give by name, in the order in which errors list them.
+  /// The cells that a scene file can name, in the order in which errors list them.
   static let named: [(name: String, value: SceneCell)] = [
     ("marker", .marker), ("swatch", .swatch), ("photo", .photo), ("label", .label),
   ]
