@@ -231,6 +231,18 @@ import Testing
     }
   }
 
+  @Test func `a view is drawn without the statement that ends it, after edits too`() throws {
+    let ending = "    let none: String? = nil\n    print(none!)\n    contentView"
+    try apply(Change(old: "    contentView", new: ending, shown: ""), in: "warm")
+    #expect(try drawn("warm").text.contains("\"Twelve herbs\""))
+    try apply(Change(old: "Herbs.title", new: "\"Sage\"", shown: ""), in: "warm")
+    #expect(try drawn("warm").text.contains("\"Sage\""))
+    try apply(Change(old: "\"Sage\"", new: "Herbs.other", shown: ""), in: "warm")
+    let run = try run("--project", "warm", "HerbCell", "--output", "pictures-warm")
+    #expect(run.status == 0 && run.output.contains("\"Thyme\""), "\(run.errors)")
+    #expect(run.errors.contains("the statement at HerbCell.swift:9 ended the program"))
+  }
+
   @Test func `an error after an edit is reported, and its mending is drawn`() throws {
     _ = try drawn("warm")
     try apply(Change(old: "name.text =", new: "name.text = 3 +", shown: ""), in: "warm")

@@ -71,9 +71,10 @@ final class ClosureMending {
     call.endings = [place]
     var new: [ClosureReport] = []
     try tool.run(call) { new.append(stubs?.named(in: $0) ?? $0) }
-    guard let next = new.first, next.hasProgram, next.program != nil,
+    guard var next = new.first, next.hasProgram, next.program != nil,
       next.cuts.count > report.cuts.count
     else { return false }
+    next.leavesOutEndings = true
     report = next
     return true
   }

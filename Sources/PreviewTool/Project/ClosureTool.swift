@@ -122,6 +122,8 @@ struct ClosureReport: Codable {
   var asked: [String]
   /// Whether a stored closure was used, of which only the edited files were compiled.
   var isKept: Bool?
+  /// Whether statements at which earlier programs ended are left out; set by `ClosureMending`.
+  var leavesOutEndings: Bool?
   /// The folder with the files to compile.
   var folder: String
   var hasProgram: Bool

@@ -72,14 +72,10 @@ struct KeptProject: Codable {
     return true
   }
 
-  /// Whether a program was made again without the statements of a view's file at which it ended.
+  /// Whether a program was made again without the statements at which it ended.
   ///
   /// Whether it still ends there is only known after it has run, so everything is made again.
-  private var leavesOutEndings: Bool {
-    reports.contains { report in
-      report.cuts.contains { $0.isAsked && $0.why.hasPrefix("it ends the program") }
-    }
-  }
+  private var leavesOutEndings: Bool { reports.contains { $0.leavesOutEndings == true } }
 
   /// The names of the direct subclasses of each class, sorted.
   var subclasses: [String: [String]] {
