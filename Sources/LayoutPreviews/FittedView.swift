@@ -40,6 +40,19 @@ import UIKit
     }?.constant
   }
 
+  /// Returns the width of a view's picture: its own width, or the one that its constraints require.
+  ///
+  /// The frame of a view in a document has no effect on the layout if the view does not translate
+  /// its autoresizing mask: a badge is as wide as its text, not as wide as in the document. The
+  /// width is not reduced, because a view often fills the width of its superview; nor is it
+  /// increased to more than the width of a cell, because long texts are wrapped.
+  private static func width(of view: UIView) -> CGFloat {
+    let width = view.bounds.width
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return width }
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    return fitting > width && fitting <= cellWidth ? fitting.rounded(.up) : width
+  }
+
   /// Sets the height of a view to the height that its constraints require at its width.
   ///
   /// A view keeps its height if that height is below `least`, because it has no constraints in its
@@ -52,7 +65,7 @@ import UIKit
       if let width = required(.width, of: view) { view.frame.size.width = width }
       if let height = required(.height, of: view) { view.frame.size.height = height }
     }
-    let width = isCell ? cellWidth : view.bounds.width
+    let width = isCell ? cellWidth : width(of: view)
     guard width > 0 else { return }
     let height = allowedHeight(of: view, width: width, towards: 0)
     let isOpen =

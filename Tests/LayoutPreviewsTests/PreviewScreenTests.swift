@@ -152,4 +152,26 @@ import UIKit
     FittedView.fit(view)
     #expect(view.bounds.height == 68)
   }
+
+  @Test func `a view whose frame has no effect is as wide as its text, but no wider than a cell`() {
+    func fitted(_ text: String, translates: Bool = false) -> CGFloat {
+      let (view, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20)), UILabel())
+      view.translatesAutoresizingMaskIntoConstraints = translates
+      label.text = text
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 6),
+        label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -6),
+        label.topAnchor.constraint(equalTo: view.topAnchor),
+        label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+      FittedView.fit(view)
+      return view.bounds.width
+    }
+    #expect(fitted("Mountain savory") > 100)
+    #expect(fitted("Basil") == 60)
+    #expect(fitted("Mountain savory", translates: true) == 60)
+    #expect(fitted(String(repeating: "Mountain savory ", count: 9)) == 60)
+  }
 }
