@@ -36,7 +36,7 @@ struct ArticleAttributes {
   private(set) var values: [String: Value] = [:]
   /// The end of the last value or name, including its quotation mark.
   private(set) var lastEnd: Int
-  /// The end of the list; nil if it is not closed.
+  /// The offset of the character that closes the list; nil if the list is not closed.
   private(set) var close: Int?
   /// The offset up to which the text was scanned.
   var end: Int { place }

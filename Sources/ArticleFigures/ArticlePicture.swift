@@ -36,8 +36,8 @@ struct ArticlePicture: Equatable {
   var closing = ""
   /// Whether a missing description is a problem.
   ///
-  /// A missing description is no problem for the dark version of a described picture, or for a
-  /// page's card (`@PageImage`).
+  /// A missing description is no problem for a picture in a `srcset`, or for a page's card
+  /// (`@PageImage`).
   var needsWords = true
   /// The name or the path of the file.
   var place: String

@@ -86,7 +86,7 @@ extension ArticleScanner {
     return true
   }
 
-  /// Returns the fence at the beginning of a line: three or more equal marks.
+  /// Returns the fence at the beginning of a line, three or more equal marks; nil if there is none.
   private func fence(in line: ArraySlice<UInt8>) -> (mark: UInt8, count: Int)? {
     let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard let mark = rest.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else {
@@ -148,9 +148,10 @@ extension ArticleScanner {
 }
 
 extension ArticleScanner {
-  /// Reads and skips `![words](place "title")`, `![words][label]` or `![label]`.
+  /// Reads `![words](place "title")`, `![words][label]` or `![label]`.
   ///
-  /// If it is not a picture, only its first two characters are skipped.
+  /// The first two forms are skipped as a whole. Of any other text after `![`, only these two
+  /// characters are skipped.
   private mutating func readPicture() {
     let start = offset
     offset += 2
@@ -242,7 +243,7 @@ extension ArticleScanner {
   /// Returns the destination without angle brackets, title and percent-encoding; nil if there is
   /// none.
   ///
-  /// The text after it is not examined, since that may be the whole article.
+  /// The text after the destination is not examined, since it may be the rest of the article.
   private func place(in bytes: ArraySlice<UInt8>) -> String? {
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || (9...13).contains(byte) }
     let rest = bytes.drop(while: isSpace)

@@ -24,7 +24,7 @@ struct FigureFile: Equatable {
     }
   }
 
-  /// Returns the name of a golden for an appearance, as the gallery names its pictures.
+  /// Returns the name of a golden for an appearance: `name` in light, `name.dark` in dark.
   static func goldenName(_ name: String, in look: Appearance) -> String {
     look == .light ? name : "\(name).\(look.rawValue)"
   }

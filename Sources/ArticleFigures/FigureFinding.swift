@@ -19,8 +19,8 @@ struct FigureFinding: Equatable {
     case stale
     /// A picture has no alternative text.
     case mute
-    /// An article shows a golden that the manifest does not contain, so it would not be reported if
-    /// it were out of date.
+    /// An article shows a golden that the manifest does not contain, so the check would not report
+    /// the golden if it were out of date.
     case unnamed
   }
 

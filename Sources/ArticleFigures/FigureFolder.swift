@@ -38,9 +38,9 @@ struct FigureFolder {
       hasManifest ? try .read(contentsOf: URL(fileURLWithPath: file)) : FigureManifest()
   }
 
-  /// Returns the paths of a folder's files relative to it.
+  /// Returns the paths of a folder's files and subfolders, relative to the folder.
   ///
-  /// Hidden files, such as build products, are left out.
+  /// Hidden files and folders, such as build products, are left out.
   private static func files(in folder: String) -> [String] {
     guard let entries = FileManager.default.enumerator(atPath: folder) else { return [] }
     var paths: [String] = []
@@ -88,7 +88,7 @@ extension FigureFolder {
     /// A file referred to by its path in a catalogue, where only names work; with the name to write
     /// instead, if there is one.
     case unreachable(name: String?)
-    /// A missing picture, with the nearest name of a figure.
+    /// A missing picture, with the most similar name of a figure or a picture, if there is one.
     case nothing(suggestion: String?)
   }
 
@@ -133,7 +133,7 @@ extension FigureFolder {
     return NearestName.of(name, in: manifest.figures.map(\.name) + names.map(\.name).sorted())
   }
 
-  /// Returns the paths of a figure's files.
+  /// Returns the paths of a figure's files, or of its golden; in a catalogue, of both.
   private func places(of figure: FigureEntry) -> [String] {
     let files = FigureFile.files(of: figure.name).map { "\(path)/\(file($0.name))" }
     let goldens =

@@ -81,7 +81,7 @@ import SnapshotCore
 }
 
 extension FigureReview {
-  /// The state of a picture's file.
+  /// Whether a picture's file exists and has the pixels of the current drawing.
   private enum State { case fresh, absent, stale }
 
   /// Returns the state of a file.

@@ -3,7 +3,7 @@ import Foundation
 /// A counter, for each thread, that limits the depth of nested calls of one kind.
 ///
 /// The count is stored as the thread-specific value of a pthread key, in place of a pointer. If an
-/// object contained it, each call would have to retain and cast the object.
+/// object contained the count, each call would have to retain and cast the object.
 package struct CallDepth: Sendable {
   private let key: pthread_key_t
   private let limit: Int

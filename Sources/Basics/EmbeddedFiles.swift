@@ -9,9 +9,7 @@ package import Foundation
 package struct EmbeddedFiles: Sendable {
   /// The bytes of all files, keyed by path.
   ///
-  /// The bytes are not copied.
-  ///
-  /// All threads may read them, since they are constants of the program.
+  /// The bytes are not copied. All threads may read the bytes, which are constants of the program.
   private nonisolated(unsafe) let files: [String: UnsafeRawBufferPointer]
   /// The paths of all files, sorted.
   package let paths: [String]

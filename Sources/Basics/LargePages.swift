@@ -85,7 +85,7 @@ package enum LargePages {
 
   private static let spares = Mutex(SpareMemory(byteLimit: 32 << 20))
 
-  /// Returns an empty array with large-page memory for a number of elements.
+  /// Returns an empty array with a capacity; large pages are requested for its memory.
   package static func array<Element>(
     of type: Element.Type = Element.self, capacity: Int
   ) -> [Element] {

@@ -41,7 +41,7 @@ public struct RestTime: Strideable, Sendable {
     public init(integerLiteral value: Int) { self.value = Double(value) }
     /// Makes a length of time from seconds.
     public init(floatLiteral value: Double) { self.value = value }
-    /// Makes a length of time from whole seconds.
+    /// Makes a length of time from whole seconds; the result is never nil.
     public init?<Number: BinaryInteger>(exactly source: Number) { value = Double(source) }
     /// The length in seconds, without its sign.
     public var magnitude: Double { value.magnitude }
@@ -151,7 +151,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// Returns a publisher that sends nothing, as timers do not run here.
+  /// Returns a publisher that never sends a value, even after a call of `connect()`.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode

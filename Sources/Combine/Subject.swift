@@ -59,7 +59,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// A subject that sends its last value to each new subscriber.
+/// A subject that sends its last value to each new subscriber, until the completion is sent.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var pipes = Pipes<Output, Failure>()
   private var current: Output

@@ -7,7 +7,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 
   /// Receives the subscription, through which values are requested.
   func receive(subscription: any Subscription)
-  /// Receives a value.
+  /// Receives a value, and returns the demand for further values.
   func receive(_ input: Input) -> Subscribers.Demand
   /// Receives the completion, after which nothing is received.
   func receive(completion: Subscribers.Completion<Failure>)
@@ -56,7 +56,7 @@ public enum Subscribers {
     }
   }
 
-  /// A subscriber with two closures.
+  /// A subscriber that calls one closure for each value and another for the completion.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     /// The closure that receives each value.
     public let receiveValue: (Input) -> Void

@@ -16,7 +16,7 @@ enum CodeBlocks {
   }
 
   /// Returns the ranges of inline code in a line, which begin and end with the same number of
-  /// backticks.
+  /// backticks, and the ranges of backticks that are not closed.
   static func spans(of line: String) -> [Range<String.Index>] {
     var spans: [Range<String.Index>] = []
     var start = line.startIndex

@@ -18,7 +18,8 @@ struct MarkupEntities {
     if values[name] == nil { values[name] = value }
   }
 
-  /// Returns the value of an entity, and counts its bytes; nil if the entity is not declared.
+  /// Returns the value of an entity, and counts its bytes and one more; nil if the entity is not
+  /// declared.
   mutating func expand(_ name: String) -> String? {
     guard let value = values[name] else { return nil }
     expanded += value.utf8.count + 1

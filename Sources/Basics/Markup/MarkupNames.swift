@@ -1,15 +1,15 @@
 /// The names of a document's elements and attributes, without repetitions.
 ///
-/// For each name, the last element with an attribute of this name is stored too. So an attribute
-/// that an element repeats is found without comparing it with all others.
+/// For each name, the number of the element in which it was last read is stored too. So an
+/// attribute that an element repeats is found without a comparison with all other attributes.
 struct MarkupNames {
   private var indices: [String: Int] = [:]
-  /// The names, each with the number of the last element that has an attribute of this name.
+  /// The names, each with the number of the element that was current when it was last read.
   private var names: [(text: String, element: Int)] = []
   private var element = 0
 
   /// Returns the stored name that is equal to a text, and whether the current element already has
-  /// an attribute of this name.
+  /// an attribute of this name; a new name is stored first.
   subscript(text: String) -> (text: String, isRepeated: Bool) {
     mutating get {
       guard let index = indices[text] else {

@@ -6,8 +6,8 @@ package struct Invocation {
   /// The options with their values.
   package var arguments: Arguments
 
-  /// Finds the command, and throws an error for an option that the command does not accept, or for
-  /// an operand of a command without operands.
+  /// Finds the command, and throws an error for an unknown command, for an option that the command
+  /// does not accept, or for an operand of a command without operands.
   ///
   /// If the command line has no operands, and so no command's name, the command is `help`; `COMMAND
   /// --help` is the same as `help COMMAND`.

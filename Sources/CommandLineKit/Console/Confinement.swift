@@ -1,7 +1,7 @@
 package import Foundation
 
-/// The restriction on the files that a process may read when a client of the command `serve` has
-/// caused it to run.
+/// The restriction on the files that a process may read if the command `serve` has started it for
+/// a client.
 package enum Confinement {
   /// The environment variable that contains the only folder from which the process may read files.
   package static let variable = "QUARTERTURN_WITHIN"

@@ -1,9 +1,9 @@
 /// The basis of the simplex method: the active rows, which hold with equality and so determine the
 /// current vertex, factorized so that equations can be solved.
 ///
-/// There are as many positions as variables, and one row at each position. A change of one row is
-/// stored as a replacement after the factorization (product form of the inverse), until the
-/// replacements cost more than a new factorization:
+/// The rows of the basis are numbered by their positions; there are as many as variables. A change
+/// of one row is stored as a replacement after the factorization (product form of the inverse),
+/// until the replacements cost more than a new factorization:
 ///
 ///     rows = replacement n · … · replacement 1 · factorization
 struct Basis: Sendable {
@@ -52,8 +52,8 @@ struct Basis: Sendable {
 
   /// Factorizes a matrix.
   ///
-  /// Returns its linearly dependent rows, each with a variable whose stay (the row `x = value`, see
-  /// `Engine`) must replace it.
+  /// Returns the positions of its linearly dependent rows, each with a variable whose stay (the row
+  /// `x = value`, see `Engine`) must replace the row.
   mutating func factorize(_ matrix: SquareMatrix) -> [(position: Int32, variable: Int32)] {
     factors = Factorization(matrix)
     replacements.removeAll(keepingCapacity: true)
@@ -178,7 +178,8 @@ extension Basis {
 // MARK: - Columns: movements of variables
 
 extension Basis {
-  /// Writes the movement of each variable when the right sides change by the values in `change`.
+  /// Writes the movement of each variable if the right sides of the active rows change by the
+  /// values in `change`.
   ///
   /// Clears `change`. Visits places from the first to the last.
   mutating func solveColumn(_ change: inout SparseVector, into result: inout SparseVector) {

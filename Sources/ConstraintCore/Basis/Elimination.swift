@@ -107,8 +107,8 @@ struct Elimination {
   }
 }
 
-/// A priority queue of rows by length, the shortest first; among equal rows, the last one pushed is
-/// first.
+/// A priority queue of rows by length, the shortest first; among rows of equal length, the last one
+/// pushed is first.
 private struct ShortestFirst {
   private var buckets: [[Int32]] = []
   private var lowest = 0

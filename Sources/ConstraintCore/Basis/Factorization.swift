@@ -15,7 +15,7 @@ struct Factorization: Sendable {
   private(set) var placeOfPosition: [Int32]
   private(set) var placeOfVariable: [Int32]
   private(set) var pivots: [Double] = []
-  /// The range of places whose rows and variables elimination sorted: those of the `Nucleus`.
+  /// The range of the places at which the rows and variables of the `Nucleus` are.
   private(set) var middle = 0..<0
   /// The elimination steps, with places as row numbers; see `Elimination.Step`.
   private(set) var steps: [Elimination.Step] = []

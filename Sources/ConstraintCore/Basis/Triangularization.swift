@@ -40,7 +40,8 @@ struct Triangularization {
 
   /// Finds columns that occur in a single remaining row.
   ///
-  /// `peelRows` must have run before, because the column counts exclude the rows that it found.
+  /// `peelRows()` must have run before, since it removes the rows that it finds from the counts of
+  /// the columns.
   mutating func peelColumns() {
     var queue = columnCounts.indices.filter { columnCounts[$0] == 1 && !isVariableTaken[$0] }
     var next = 0

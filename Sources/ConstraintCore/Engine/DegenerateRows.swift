@@ -1,9 +1,9 @@
 /// The active rows that can leave the basis without cost, and those of them that `Engine.settle()`
 /// may still use.
 ///
-/// A position of the basis is *neutral* if its row can leave without cost. It is *closed* at the
-/// first variable, in the order of settling, that would move away from its reference if the row
-/// left. Later changes reopen only the positions that they affect.
+/// A position of the basis is *neutral* if its row can leave without cost. A position is *closed*
+/// at the first variable, in the order of settling, that would move away from its reference value
+/// if the row left. Later changes reopen only the positions that they affect.
 struct DegenerateRows: Sendable {
   /// The directions in which the row at each position can leave without cost: 1 for upwards, 2 for
   /// downwards, 3 for both, 0 for neither.
@@ -59,8 +59,8 @@ struct DegenerateRows: Sendable {
     isOpen[Int(position)] && ways[Int(position)] & (way == .up ? 1 : 2) != 0
   }
 
-  /// Records the reduced cost's sign at a position, and opens the position if the sign has changed
-  /// and is neutral.
+  /// Records the reduced cost's sign at a position. If the sign has changed, opens the position if
+  /// the sign is neutral now, and closes it otherwise.
   mutating func note(_ reducedCostSign: ReducedCostSign, at position: Int32) {
     var value: UInt8 = 0
     if case .neutral(let up, let down) = reducedCostSign { value = (up ? 1 : 0) | (down ? 2 : 0) }
@@ -71,8 +71,7 @@ struct DegenerateRows: Sendable {
     if value == 0 { close(position, at: -1) } else { open(position) }
   }
 
-  /// Opens a neutral position after other rows in the basis have changed: without its row, other
-  /// variables may move now.
+  /// Opens a position if its row can leave the basis without cost.
   mutating func open(_ position: Int32) {
     let index = Int(position)
     if ways[index] == 0 || isOpen[index] { return }

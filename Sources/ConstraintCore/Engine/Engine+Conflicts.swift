@@ -20,8 +20,8 @@ extension Engine {
 
   private mutating func violatedRequiredRows() -> [Int32] {
     if strainedRows.isEmpty { return [] }
-    // A row that is satisfied within the tolerance but has a sign is kept, because it may be
-    // violated later.
+    // A row that is satisfied within the tolerance but has a sign remains in the list, because it
+    // may be violated later.
     strainedRows = Set(strainedRows).filter { store.rows[Int($0)].sign != 0 }
       .sorted { store.rows[Int($0)].serial < store.rows[Int($1)].serial }
     return strainedRows.filter { isViolated($0) }

@@ -46,9 +46,9 @@ extension Engine {
   /// Returns the breakpoint at which violations stop decreasing, and the breakpoints before it; nil
   /// if there is no such breakpoint.
   ///
-  /// Each breakpoint increases the rate at which the violations of its level change (the slope).
-  /// The search ends at the first breakpoint after which the slope of the highest changing level is
-  /// positive, or no level changes.
+  /// Each breakpoint increases the rate at which the violations of its row's level change (the
+  /// slope). The search ends at the first breakpoint after which the slope of the highest changing
+  /// level is positive, or no level changes.
   func stop(
     among breakpoints: [Breakpoint], slope start: Slope
   ) -> (stop: Breakpoint, passed: [Breakpoint])? {

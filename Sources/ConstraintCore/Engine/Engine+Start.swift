@@ -4,8 +4,7 @@ extension Engine {
   /// Each variable is assigned to the first row that can determine it: a row whose other variables
   /// are already determined, or the first row that contains the variable. The active rows therefore
   /// form a triangular matrix. Required equations are assigned first, followed by the other rows
-  /// from the highest level down. Steps from the resulting vertex correct wrong choices, of which a
-  /// layout has very few.
+  /// from the highest level down. Steps from the resulting vertex correct wrong choices.
   mutating func startAnew() {
     for index in store.rows.indices where store.rows[index].state != .empty {
       store.rows[index].applied = store.rows[index].constant

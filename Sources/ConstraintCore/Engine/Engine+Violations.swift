@@ -68,8 +68,8 @@ extension Engine {
   /// Returns the sign of the reduced cost at a basis position: whether the multiplier of its row
   /// exceeds its bounds.
   ///
-  /// The multiplier of a row may be up to 1 in the row's own level and must be 0 in higher levels.
-  /// If the multiplier is exactly at a bound, the lower levels decide.
+  /// The multiplier of a row must be between `bounds(of:)` in the row's own level, and must be 0 in
+  /// higher levels. If the multiplier is exactly at a bound, the lower levels decide.
   func reducedCostSign(at position: Int32) -> ReducedCostSign {
     let occupant = occupants[Int(position)]
     let row = occupant < 0 ? nil : store.rows[Int(occupant)]

@@ -4,8 +4,8 @@
 /// The values are a vertex: the point where as many rows hold with equality as there are variables.
 /// These rows are active and form the basis; all other rows are inactive, and either satisfied or
 /// violated. From a vertex the engine walks along edges, exchanging one active row for another, as
-/// long as this reduces the violations of the highest level that changes. It is a simplex method on
-/// the violations themselves, without error variables.
+/// long as this reduces the violations of the highest level that changes. This is a simplex method
+/// on the violations themselves, without error variables.
 ///
 /// A variable that no row determines is held by its *stay*, an active row that consists only of the
 /// variable. Stays are below all levels, and each is its own level: `settle()` moves free variables

@@ -46,7 +46,8 @@ struct LeavingQueue: Sendable {
 
 /// The order in which rows leave the basis.
 struct LeavingOrder: Hashable, Comparable, Sendable {
-  /// The priority of the highest level that improves, the priority of the row, and its age.
+  /// The priority of the highest level that improves, the priority of the row, and a number that
+  /// breaks ties; with Bland's rule, the first two are zero.
   let gain: Float
   let strength: Float
   let age: Int

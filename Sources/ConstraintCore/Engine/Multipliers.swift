@@ -7,8 +7,6 @@ struct Multipliers: Sendable {
   private var slots: [[Double]] = []
 
   /// The magnitude below which a multiplier is treated as a rounding error.
-  ///
-  /// Exact multipliers are sums of a few ratios near 1.
   static let dust = 1e-7
 
   @inline(__always)

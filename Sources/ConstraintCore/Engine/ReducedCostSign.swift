@@ -1,6 +1,6 @@
 /// The sign of an active row's reduced cost, which decides whether the row leaves.
 enum ReducedCostSign: Hashable, Sendable {
-  /// The row stays, because its leaving would increase the violations.
+  /// The row stays, because it is a required equation or its leaving would increase the violations.
   case held
   /// The row leaves upwards or downwards, which decreases the violations; `slot` is the slot in
   /// `Levels` of the highest level that improves.

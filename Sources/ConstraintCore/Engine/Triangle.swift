@@ -13,7 +13,7 @@ struct Triangle {
   private var isMentioned: [Bool]
   private var isKnown: [Bool]
   private var known: [Int32] = []
-  /// For each variable, whether some row contains no other variable.
+  /// For each variable, whether some row contains only this variable.
   private var hasOwnRow: [Bool]
 
   init(store: RowStore, isSize: [Bool], levels: Levels) {
@@ -56,7 +56,7 @@ struct Triangle {
   }
 
   /// Returns a variable that no chosen row contains yet; among several, the one that is settled
-  /// last.
+  /// last; nil if there is none.
   ///
   /// A variable that is the only one of some row, such as an intrinsic content size, is returned
   /// only if there is no other.

@@ -3,8 +3,8 @@
 /// Of the breakable constraints, the earliest one that fixes a size to a constant is broken or, if
 /// none does, the last but one (the only one if there is just one). If all members fix sizes, as
 /// two constants for one length do, the last breakable one is broken. If no constraint is
-/// breakable, the last one that does not fix a size is broken, so that a cell or a hidden view
-/// keeps its size.
+/// breakable, the last one that does not fix a size is broken (the last one if all do), so that a
+/// cell or a hidden view keeps its size.
 enum BreakingPolicy {
   /// The properties of a conflict's member on which the choice depends.
   struct Member {

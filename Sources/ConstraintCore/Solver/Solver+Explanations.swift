@@ -28,8 +28,7 @@ extension Solver {
 
   /// Returns a copy in which a variable is as close to a value as the constraints allow.
   ///
-  /// No constraint is violated more than now. The next call of `solve()` on the copy depends only
-  /// on the constraints again, not on this value.
+  /// No constraint is violated more in the copy than in this solver.
   package func solution(with variable: Variable, towards value: Double) -> Self {
     var copy = self
     copy.engine = engine.probed(Int32(variable.index), towards: NormalLine.clamped(value))
@@ -39,8 +38,7 @@ extension Solver {
   /// Returns the constraints that determine a variable's value, in the order in which they were
   /// added.
   ///
-  /// Changing the constant of any of them changes the variable. For a free variable the result is
-  /// empty, or contains only the constraints that tie it to other free variables.
+  /// Changing the constant of any of these constraints changes the variable.
   package func constraintsAffecting(_ variable: Variable) -> [ConstraintID] {
     var engine = engine
     return engine.rowsDetermining(Int32(variable.index)).map(engine.id(of:)).sorted()

@@ -14,7 +14,7 @@ extension CGContext {
     beginPath()
   }
 
-  /// Fills and strokes the current path and begins a new one.
+  /// Fills or strokes the current path, or both, as `mode` requires, and begins a new path.
   public func drawPath(using mode: CGPathDrawingMode) {
     if let rule = mode.fillRule { fill(current, using: rule) }
     if mode.strokes { stroke(current) }

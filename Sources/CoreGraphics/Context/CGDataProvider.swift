@@ -8,7 +8,7 @@ public final class CGDataProvider: NSObject, Sendable {
   /// Differs from Core Graphics: the type is `Data`, for which `CFData` is another name on Linux.
   public let data: Data?
 
-  /// Makes a provider of the given bytes.
+  /// Makes a provider of the given bytes; the result is never nil.
   public init?(data: Data) { self.data = data }
   /// Makes a provider of a file's bytes; nil if the file cannot be read.
   public init?(url: NSURL) {

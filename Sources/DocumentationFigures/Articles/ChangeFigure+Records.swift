@@ -93,7 +93,7 @@ extension ElementChange {
 }
 
 extension CGSize {
-  /// Returns the size in points of a layout drawn at a zoom.
+  /// Returns the text of the size in points, for a size in a drawing at a zoom.
   fileprivate func inPoints(_ zoom: CGFloat) -> String {
     "\(Int((width / zoom).rounded())) × \(Int((height / zoom).rounded()))"
   }

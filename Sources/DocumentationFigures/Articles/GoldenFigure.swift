@@ -63,7 +63,7 @@ struct GoldenFigure {
     String(decoding: data[chunk.payload].prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// The first digits of each of the stamp's four digests.
+  /// The first digits of each of the stamp's four digests; empty if the file has no stamp.
   var digests: [String] {
     guard let stamp = parts.first(where: { $0.kind == .stamp }) else { return [] }
     let text = String(decoding: data[stamp.range.dropLast(4)], as: UTF8.self)

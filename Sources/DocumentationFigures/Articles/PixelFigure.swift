@@ -11,7 +11,7 @@ import RasterText
 ///     4 Coverage   5 Pixels     6 One cell, larger
 ///     7 One row: cells, their sums, coverage, bytes
 struct PixelFigure {
-  /// A rounded rectangle that does not fall on pixel boundaries.
+  /// A rounded rectangle whose left, top and right edges are between pixel boundaries.
   ///
   /// The path runs down on the left side, so that the signed areas of pixels are positive there.
   static let shape = Path(

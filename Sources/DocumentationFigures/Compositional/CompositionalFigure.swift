@@ -5,7 +5,8 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// The figure of the four levels of a compositional layout, each of which the next one contains.
+/// The figure of the four levels of a compositional layout, each of which contains the previous
+/// one.
 ///
 ///     Title
 ///     1 Item        2 Group       3 Section     4 Layout

@@ -17,11 +17,11 @@ extension RotationTable {
     var right: CGFloat { (layouts.last ?? left) + width }
     /// The right edge of the first layout's numbers, relative to the column's left edge.
     static let first: CGFloat = 120
-    /// The right edge of the rotation's numbers.
+    /// The right edge of the rotation's numbers, relative to the same edge.
     static let turned: CGFloat = 256
-    /// The x coordinate of the centre of the arrows between the numbers.
+    /// The centre of the arrows between the numbers, relative to the same edge.
     static let arrow: CGFloat = 180
-    /// The x coordinate of the centre of the signs.
+    /// The centre of the signs, relative to the same edge.
     static let sign: CGFloat = 293
   }
 

@@ -12,7 +12,7 @@ struct SelfSizingColumn {
   let number: Int
   /// Whether no cell requests a different size after this preparation.
   let isLast: Bool
-  /// The previous preparation, with which this one is compared.
+  /// The previous preparation, with which this one is compared; nil for the first.
   let earlier: SelfSizingStory.Pass?
   /// The origin of the viewport.
   let origin: CGPoint
