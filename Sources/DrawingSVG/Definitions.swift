@@ -32,8 +32,9 @@ final class Definitions {
     return all.isEmpty ? [] : ["<defs>"] + all + ["</defs>"]
   }
 
-  /// Returns a placeholder line for a list of lines, which replaces it when the document is
-  /// assembled; nil if the list is empty.
+  /// Returns a placeholder line for a list of lines; nil if the list is empty.
+  ///
+  /// When the document is assembled, the list or a reference to it replaces the placeholder.
   func list(_ lines: [String]) -> String? { lists.mark(of: lines) }
 
   /// Returns the nested lists, after counting their uses in a document's lines.
@@ -70,8 +71,8 @@ final class Definitions {
     return (name, true)
   }
 
-  /// Returns the name of a glyph's outline, which is in fractions of an em, or nil if the glyph is
-  /// empty.
+  /// Returns the name of a glyph's outline, which is in the units of `unitsPerEm`; nil if the glyph
+  /// is empty.
   func glyph(_ id: UInt32, of source: any GlyphSource) -> String? {
     let glyph = Glyph(source: ObjectIdentifier(source), id: id)
     if let known = glyphNames[glyph] { return known }

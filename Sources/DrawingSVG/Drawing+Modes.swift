@@ -23,8 +23,8 @@ extension Command {
 }
 
 extension Command.Content {
-  /// The CSS name of the mode that blends the command with the pixels below it, or nil for the
-  /// normal mode.
+  /// The CSS name of the mode that blends the command with the pixels below it; nil for the normal
+  /// mode, and for modes that CSS does not have.
   var mixing: String? {
     switch mode {
     case .multiply: "multiply"

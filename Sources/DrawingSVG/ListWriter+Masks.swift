@@ -27,8 +27,8 @@ extension ListWriter {
     return " mask=\"url(#\(name))\""
   }
 
-  /// Returns a rectangle in the backdrop's colour for a luminance mask; empty if that is black, as
-  /// in SVG itself.
+  /// Returns a rectangle in the backdrop's colour for a luminance mask; empty for an alpha mask,
+  /// and for a black backdrop, since SVG's own backdrop is black.
   private func backdrop(of mask: GroupMask, in region: CGRect) -> [String] {
     guard case .luminance(let color) = mask.measure, color.withAlpha(1) != .black else { return [] }
     return ["<rect\(grid.text(region))\(color.withAlpha(1).svg("fill"))/>"]

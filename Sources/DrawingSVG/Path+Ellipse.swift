@@ -30,8 +30,7 @@ extension Path {
       ends.append(end)
       current = end
     }
-    // The ends and middles of all curves must be on the ellipse. Other curves, such as those of
-    // glyphs and leaves, are never this close to one.
+    // The ends and middles of all curves must be on the ellipse.
     guard ends.last?.isNear(start, 1e-6) == true else { return nil }
     return Ellipse(through: ends, middles)
   }

@@ -93,9 +93,7 @@ package struct CarouselFigure: Sendable {
     return sheet
   }
 
-  /// The names of the devices.
-  ///
-  /// If a device occurs with several systems, these are added.
+  /// The names of the devices, each with its version of iOS if any device occurs several times.
   private var headings: [String] {
     let names = devices.map(\.name)
     guard Set(names).count < names.count else { return names }

@@ -60,7 +60,7 @@ struct HillView {
     ).fill()
   }
 
-  /// Draws stars in a grid that is irregular enough not to look like one.
+  /// Draws stars at positions that look irregular.
   private func drawStars() {
     UIColor.white.withAlphaComponent(0.8).setFill()
     for index in 0..<90 {

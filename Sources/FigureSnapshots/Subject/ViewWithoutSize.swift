@@ -4,9 +4,9 @@ package import UIKit
 
 /// The error thrown if a picture of a view at its own size is requested, and the view has no size.
 ///
-/// A view without a size gets the smallest size that satisfies its constraints. If on one axis they
-/// attach the view's content to only one of its sides, any length satisfies them, and the smallest
-/// is 0.
+/// A view without a size gets the smallest size that satisfies its constraints. If the constraints
+/// on one axis attach the view's content to only one of its sides, any length satisfies these
+/// constraints, and the smallest is 0.
 package struct ViewWithoutSize: Error, Sendable, Hashable, CustomStringConvertible {
   /// The problem, its cause, and the next step, on several lines.
   package let description: String

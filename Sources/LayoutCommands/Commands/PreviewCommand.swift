@@ -185,7 +185,8 @@ struct PreviewCommand {
       excluding: request.output)
     var status = ExitStatus.unusable
     do { status = try show(build, on: console) } catch let error as PreviewError {
-      // While it watches, the user can fix source that crashes, but not a missing build or library.
+      // While the command watches, the user can fix source that crashes, but not a missing build or
+      // library.
       guard watches, error.isOfSource else { throw error }
       console.complain("\(error)")
     }

@@ -47,7 +47,7 @@ extension [Cause] {
 }
 
 extension Cause {
-  /// The elements that contain the changed views, if those views can change the frames of others.
+  /// The elements that contain changed views whose change can move or resize other views.
   fileprivate var elementsOfMovers: Set<ElementPlace> {
     Set(
       members.owners.filter { $0.change.canMoveOthers }

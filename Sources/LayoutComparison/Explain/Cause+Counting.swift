@@ -130,8 +130,8 @@ extension [ElementChange] {
 
   /// Returns at most three groups of elements with equal keys.
   ///
-  /// If there are more, the largest group is separate if it has at least half of the elements, and
-  /// the rest form one group.
+  /// If there are more, the result is the largest group and one group of the rest or, if the
+  /// largest has less than half of the elements, one group of all elements.
   fileprivate func alike(_ key: (ElementChange) -> some Hashable) -> [ElementGroup] {
     let groups = grouped(by: key).sorted { $0.count > $1.count }
     guard groups.count > 3, let commonest = groups.first else {

@@ -108,7 +108,7 @@ extension Cause.Trigger {
   }
 
   /// The affected elements: one line for each changed text or view, or one line with all their
-  /// names.
+  /// names; empty if a single element changed.
   var details: [String] {
     switch self {
     case .views(let views): views.details

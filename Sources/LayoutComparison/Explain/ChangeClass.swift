@@ -3,7 +3,7 @@ public enum ChangeClass: String, Sendable, Codable, CaseIterable, Comparable {
   /// Elements moved, were resized, appeared, vanished, wrapped or changed their z-index; or a film,
   /// which is a sequence of pictures, has different frames or a different timing.
   case layout
-  /// Pixels or colours changed, and no other class explains it.
+  /// Pixels or colours changed, and no change of another class explains them.
   case paint
   /// An element shows a different text.
   case text

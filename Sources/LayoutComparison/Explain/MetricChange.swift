@@ -203,7 +203,7 @@ extension LayoutRecord.Section {
 
   /// Parses the text that `text(on:)` writes; missing metrics are zero.
   ///
-  /// Returns nil if it is malformed.
+  /// Returns nil if the text is malformed.
   init?(index: Int, text: Substring, on axis: Axis) {
     self.init(index: index)
     var values: [String: Substring] = [:]

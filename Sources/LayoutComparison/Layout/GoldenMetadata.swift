@@ -30,7 +30,7 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
   package let panes: [RecordedLayout]
   /// The notes on the picture, such as a missing view that is drawn as a box.
   ///
-  /// Files contain them only if there are any.
+  /// Files contain a list of notes only if there are any.
   package let notes: [String]
 
   /// Creates metadata, by default without notes.

@@ -18,8 +18,8 @@ package struct ExplanationTrial: Sendable {
   /// The maximum number of causes that are tested.
   private static let mostCauses = 3
 
-  /// Prepares the test of a layout's causes; nil if no frame differs, or if no cause has a value
-  /// that can be replaced.
+  /// Prepares the test of a layout's causes; nil if only one picture shows the layout, if no frame
+  /// differs, or if no cause has a value that can be replaced.
   package init?(_ difference: LayoutDifference) {
     guard let golden = difference.golden, let actual = difference.actual else { return nil }
     frames = FrameDifference.all(from: golden.layout, to: actual.layout)

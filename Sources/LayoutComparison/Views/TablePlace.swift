@@ -39,7 +39,7 @@ extension TablePlace: Comparable {
 }
 
 extension TablePlace {
-  /// Whether this is the row directly after another row of the same section.
+  /// Returns whether this is the row directly after another row of the same section.
   func follows(_ other: TablePlace) -> Bool {
     kind == .row && other.kind == .row && section == other.section
       && item == other.item &+ 1

@@ -31,7 +31,7 @@ struct SettingCauses {
     views = Array(repeating: 0, count: kept.count)
   }
 
-  /// A cause for each changed setting, with the setting's name.
+  /// A cause for each changed setting that no earlier setting implies, with the setting's name.
   var causes: [(name: String, cause: Cause)] {
     settings.indices.map { place in
       let cause = Cause(
