@@ -20,7 +20,7 @@ struct Article {
 
   /// Writes descriptions for pictures of the article, and leaves every other byte as it is.
   ///
-  /// Pictures of one HTML tag share their description, so only one of them may be given.
+  /// Pictures of one HTML tag share their description, so only one of them may be in the list.
   func write(_ words: [(picture: ArticlePicture, words: String)]) throws(FileError) {
     var text = text
     // Replace from the end, so that earlier offsets stay valid.

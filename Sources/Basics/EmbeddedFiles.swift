@@ -3,9 +3,8 @@ package import Foundation
 
 /// The files that a target embeds in the program, so that the program works wherever it is copied.
 ///
-/// Without this, they would be in SwiftPM's resource bundles, which are separate files: if only the
-/// program is copied, accessing a bundle ends the process. The bytes are in a C target, such as
-/// `CFontFiles`.
+/// SwiftPM's resource bundles would be separate files: if only the program is copied, accessing a
+/// bundle ends the process. The bytes are in a C target, such as `CFontFiles`.
 package struct EmbeddedFiles: Sendable {
   /// The bytes of all files, keyed by path.
   ///

@@ -48,8 +48,7 @@ private struct Diagnostics: Decodable {
     var range: Range?
     var summary: String
 
-    /// Returns the diagnostic as a finding about an article; nil if it is about a comment in the
-    /// source.
+    /// Returns the diagnostic as a finding about an article; nil if it is not about an article.
     func finding(in catalogue: Catalogue) -> Finding? {
       guard let source, let file = URL(string: source)?.lastPathComponent,
         let path = catalogue.article(of: file)

@@ -120,7 +120,7 @@ final class ListWriter {
 }
 
 extension ListWriter {
-  /// Writes the following elements inside a clip, or outside any clip if it is nil.
+  /// Writes the following elements inside a clip or, if `node` is nil, outside any clip.
   private func enter(_ node: ClipNode?) {
     guard node !== clip?.node else { return }
     guard let node else { return leaveClip() }

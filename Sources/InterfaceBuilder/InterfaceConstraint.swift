@@ -10,7 +10,7 @@ package struct InterfaceConstraint: Sendable {
   /// The name of the first item's attribute, such as `leadingMargin` (fact IB35).
   package var firstAttribute: String
   package var relation = Relation.equal
-  /// The identifier of the second item; nil if the constraint sets a constant width or height.
+  /// The identifier of the second item; nil if there is none, as for a constant width or height.
   package var secondItem: String?
   package var secondAttribute: String?
   /// The multiplier; `3:4` is read as 0.75 (fact IB34).

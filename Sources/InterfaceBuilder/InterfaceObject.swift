@@ -8,7 +8,7 @@ package struct InterfaceObject: Sendable {
   /// The line of the start tag, counted from 1.
   package var line: Int
   /// The key under which another object contains this object, such as `contentView` (fact IB16);
-  /// nil if it is in a list.
+  /// nil if the element has no key, as in a list.
   package var key: String?
   /// The class of the app that is instantiated in place of the element's UIKit class (fact IB15).
   package var customClass: String?
@@ -17,7 +17,7 @@ package struct InterfaceObject: Sendable {
   package var customModule: String?
   /// Whether the class is in the module of the target that contains the document (fact IB147).
   package var isModuleOfTarget = false
-  /// The values of attributes, and of child elements with keys: texts, colours, fonts, sizes.
+  /// The values of attributes, and of child elements that are values: texts, colours, fonts, sizes.
   package var properties: [String: InterfaceValue] = [:]
   /// The objects inside this object that are values of its properties, keyed by the property's key,
   /// such as `contentView`.
@@ -53,7 +53,8 @@ extension InterfaceObject {
     text(property).flatMap { Double($0) }
   }
 
-  /// Returns whether a property is `YES`; nil if the document does not set it.
+  /// Returns whether a property is `YES`; nil if the document does not set it, or if its value is
+  /// not a text.
   package func flag(_ property: String) -> Bool? { text(property).map { $0 == "YES" } }
 }
 

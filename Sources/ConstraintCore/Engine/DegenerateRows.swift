@@ -59,8 +59,10 @@ struct DegenerateRows: Sendable {
     isOpen[Int(position)] && ways[Int(position)] & (way == .up ? 1 : 2) != 0
   }
 
-  /// Records the reduced cost's sign at a position. If the sign has changed, opens the position if
-  /// the sign is neutral now, and closes it otherwise.
+  /// Records the reduced cost's sign at a position.
+  ///
+  /// If the sign has changed, the position is opened if the sign is neutral now, and closed
+  /// otherwise.
   mutating func note(_ reducedCostSign: ReducedCostSign, at position: Int32) {
     var value: UInt8 = 0
     if case .neutral(let up, let down) = reducedCostSign { value = (up ? 1 : 0) | (down ? 2 : 0) }

@@ -116,7 +116,7 @@ extension Engine {
   }
 
   /// Returns the open position and the direction that move a variable towards its reference
-  /// fastest; nil if it is at its reference, or if no position does.
+  /// fastest; nil if the variable is at its reference, or if no open position moves it there.
   ///
   /// Expects the variable's combination of active rows in `sum` (see `express(variable:)`).
   private func approach(

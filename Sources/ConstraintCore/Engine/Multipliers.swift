@@ -3,7 +3,8 @@
 /// In each level, the terms of the violated rows, times their signs, are balanced by the terms of
 /// the active rows, times their multipliers. A row leaves if its multiplier exceeds its bounds.
 struct Multipliers: Sendable {
-  /// The multipliers by slot and basis position; a slot's array is empty if all of them are zero.
+  /// The multipliers by slot and basis position; an empty array means that all multipliers of the
+  /// slot are zero.
   private var slots: [[Double]] = []
 
   /// The magnitude below which a multiplier is treated as a rounding error.

@@ -9,8 +9,9 @@ package struct ColorPattern: Sendable, Hashable {
   /// The opacity, from 0 to 1.
   fileprivate(set) var alpha: CGFloat = 1
 
-  /// Makes a pattern of an image; `scale` is the number of pixels per point; nil if the image is
-  /// empty.
+  /// Makes a pattern of an image; `scale` is the number of pixels per point.
+  ///
+  /// Returns nil if the image is empty, or if the scale is not positive.
   package init?(_ image: Bitmap, scale: CGFloat) {
     guard image.width > 0, image.height > 0, scale > 0 else { return nil }
     self.image = image

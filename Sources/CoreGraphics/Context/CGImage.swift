@@ -15,7 +15,8 @@ public final class CGImage: NSObject, Sendable {
   /// The height in pixels.
   public var height: Int { bitmap.height }
 
-  /// Returns the part of the image inside a rectangle in pixels, or `nil` if they do not intersect.
+  /// Returns the part of the image inside a rectangle in pixels; nil if the rectangle is outside
+  /// the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     // The rectangle is extended to whole pixels, as in Core Graphics.

@@ -41,7 +41,7 @@ extension ControlKind {
 
   /// Makes the control in a state, at its own size.
   ///
-  /// Returns nil if the control has no such state.
+  /// Returns nil if the figure does not show the control in this state.
   @MainActor func view(_ pose: ControlPose) -> UIView? {
     guard let view = made(pose) else { return nil }
     view.sizeToFit()

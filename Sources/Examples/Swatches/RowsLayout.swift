@@ -29,7 +29,8 @@ final class RowsLayout: UICollectionViewFlowLayout {
 
   override func prepare() {
     super.prepare()
-    // The cache is filled once. If it is never cleared, rows keep the width of the first screen.
+    // The cache is filled only if it is empty. If it is never cleared, rows keep the width of the
+    // first screen.
     guard cache.isEmpty, let collectionView else { return }
     content = CGRect(origin: .zero, size: collectionView.bounds.size)
     for item in 0..<collectionView.numberOfItems(inSection: 0) {

@@ -27,8 +27,8 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   ///
   /// The default, `unspecified`, is the direction of the language.
   public var layoutDirections: [UITraitEnvironmentLayoutDirection]
-  /// The languages: codes, pseudo-languages, or both as `de+bounded`; an empty text for that of the
-  /// development region.
+  /// The languages: codes, pseudo-languages, or both as `de+bounded`; an empty text for the
+  /// language of the development region.
   public var languages: [String]
   /// Additional traits, which override the other settings.
   public var traits: UITraitCollection

@@ -1,4 +1,4 @@
-/// The text of `help scene`: a scene file in which every key has an explanation.
+/// The text of `help scene`: a sample scene file whose comments explain its keys.
 package enum SceneHelp {
   package static let text = #"""
     A scene file is JSON with comments. Only figure, data and variants are required; layouts and

@@ -122,7 +122,7 @@ extension Cause.Replacement {
 }
 
 extension [ElementChange] {
-  /// Returns the number that all elements share; nil if they differ.
+  /// Returns the number that all elements share; nil if the numbers differ or are nil.
   fileprivate func common(_ number: (ElementChange) -> Int?) -> Int? {
     let numbers = Set(map(number))
     return numbers.count == 1 ? numbers.first ?? nil : nil

@@ -108,7 +108,7 @@ extension Cause.Trigger {
   }
 
   /// The affected elements: one line for each changed text or view, or one line with all their
-  /// names; empty if a single element changed.
+  /// names; empty for a single element, or for a change of the whole layout.
   var details: [String] {
     switch self {
     case .views(let views): views.details

@@ -6,7 +6,8 @@ extension ElementGroup {
     return former.map { "\(label) (was \(Places.text($0)))" } ?? label
   }
 
-  /// Returns the number of elements in all groups, with their noun: `7 cells`.
+  /// Returns the number of elements in all groups, with their noun, such as `7 cells`; the name of
+  /// a single element.
   static func count(_ groups: [ElementGroup]) -> String {
     guard let first = groups.first else { return "" }
     if groups.count == 1 { return first.subject }

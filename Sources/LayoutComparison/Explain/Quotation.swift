@@ -7,7 +7,7 @@ package enum Quotation {
   /// A line may contain names from files, which can be long.
   private static let lineLimit = 1000
 
-  /// Returns the text in quotation marks; `none` if it is nil.
+  /// Returns the text in quotation marks, with at most 60 characters; `none` if there is no text.
   package static func text(_ text: String?) -> String {
     guard let text else { return "none" }
     let line = plain(text)

@@ -20,7 +20,7 @@ package struct CauseScene: Sendable, Hashable {
     /// The frames of the view's subviews, or of the section's cells; at most thirty.
     package internal(set) var inside: [CGRect] = []
     /// The start and the end of the length that a changed constraint determines; empty if no
-    /// constraint changed.
+    /// constraint changed, or if the view is in only one of the layouts.
     package internal(set) var line: [CGPoint] = []
   }
 

@@ -51,8 +51,8 @@ struct PutBackValues {
     return values
   }
 
-  /// Returns the views of a cell before and now; both are nil for other elements, or if the index
-  /// path changed.
+  /// Returns the views of a cell before and now, each nil if it was not recorded; both are nil for
+  /// other elements, or if the index path changed.
   private static func directories(of element: ElementChange) -> [ViewDirectory?] {
     let sides = [element.golden, element.actual]
     guard sides.allSatisfy({ $0?.kind == .cell }), sides[0]?.indexPath == sides[1]?.indexPath

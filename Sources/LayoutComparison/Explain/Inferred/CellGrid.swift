@@ -45,8 +45,8 @@ struct CellGrid {
   /// The tolerance for frames that are rounded to whole points, in points.
   private static let slack = 0.51
 
-  /// Derives the grid from frames; nil if the cells are not in evenly spaced columns of equal
-  /// width, or if the gaps between cells along the axis differ.
+  /// Derives the grid from frames; nil if there are no cells, if the cells are not in separate,
+  /// evenly spaced columns of equal width, or if the gaps between cells along the axis differ.
   ///
   /// - Parameters:
   ///   - cells: the frames of a section's cells.
@@ -82,8 +82,8 @@ struct CellGrid {
     end = space.end.map { $0 - (cells.map(\.along.end).max() ?? 0) }
   }
 
-  /// Returns the first of evenly spaced numbers and their distance; nil if they are not evenly
-  /// spaced.
+  /// Returns the first of evenly spaced numbers and their distance, which is nil for a single
+  /// number; nil if there are no numbers, or if they are not evenly spaced.
   private static func series(_ numbers: [Double]) -> (first: Double, distance: Double?)? {
     guard let first = numbers.first, let last = numbers.last else { return nil }
     guard numbers.count > 1 else { return (first, nil) }

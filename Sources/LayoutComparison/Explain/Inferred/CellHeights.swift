@@ -99,7 +99,8 @@ struct CellHeights {
     numbers.reduce(0) { $0 + Points.text($1).count }
   }
 
-  /// Returns the ratio of width to height that all cells share; nil if it differs.
+  /// Returns the ratio of width to height that all cells share; nil if the ratios differ, or if the
+  /// ratio is not a positive number.
   private func aspect(_ sizes: [AxisSize], on axis: Axis) -> Double? {
     let aspects = sizes.map(axis.size as (AxisSize) -> CGSize).map { $0.width / $0.height }
     guard let first = aspects.first, first.isFinite, first > 0 else { return nil }

@@ -27,7 +27,8 @@ package struct InferredCause: Sendable, Hashable {
   private(set) var causes: [InferredChange]
   /// The changes that followed from those in `causes`.
   private(set) var followed: [InferredChange]
-  /// Whether a common size or aspect ratio explains all cells' extents along the axis.
+  /// Whether all cells' extents along the axis are unchanged, or follow from a common size or aspect
+  /// ratio.
   let explainsHeights: Bool
 }
 
@@ -72,8 +73,10 @@ extension InferredCause {
   }
 
   /// Determines the changed size of the items if they do not form a grid, or if the section records
-  /// its metrics; returns nil if the items have no common size or aspect ratio, or if it did not
-  /// change.
+  /// its metrics.
+  ///
+  /// Returns nil if there is only one item, if the items have no common size or aspect ratio, or if
+  /// this size or ratio did not change.
   init?(ofItems heights: CellHeights, on axis: Axis) {
     guard let size = heights.uniformChange(on: axis) else { return nil }
     causes = [size]
