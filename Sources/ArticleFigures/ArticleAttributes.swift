@@ -1,6 +1,6 @@
 /// The named values of a directive, `(source: "a", alt: "b")`, or of a tag, `src="a" alt='b'`.
 ///
-/// A list is ignored if it is not closed before the end of its paragraph.
+/// `ArticleScanner` ignores a list that is not closed before the end of its paragraph.
 struct ArticleAttributes {
   /// A value and its range, without quotation marks.
   struct Value: Equatable {

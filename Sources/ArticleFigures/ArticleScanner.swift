@@ -23,7 +23,7 @@ struct ArticleScanner {
   ///
   /// The definitions may come later in the article.
   private var references: [Int: Range<Int>] = [:]
-  /// The offset up to which lines and columns were counted.
+  /// The offset up to which lines and columns were counted, and its position.
   private var counted = (offset: 0, position: TextPosition(line: 1, column: 1))
 
   /// The pictures, in order.

@@ -14,7 +14,7 @@ package enum LargePages {
 
   /// Requests large pages for memory that has not been written to yet.
   ///
-  /// The request is ignored if the system does not support large pages. It is not made for less
+  /// The request is ignored if the system does not support large pages. No request is made for less
   /// memory than two large pages.
   package static func wish(under memory: UnsafeMutableRawBufferPointer) {
     #if os(Linux)

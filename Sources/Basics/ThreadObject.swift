@@ -4,8 +4,7 @@ import Foundation
 ///
 /// Reading the reference takes a few nanoseconds. With `Thread.threadDictionary` it would take a
 /// few hundred, because the key, a string, is converted to an object and hashed. The class is not
-/// generic, because a generic class of another module looks up its type metadata at each use, which
-/// took a tenth of the time for views with much drawing.
+/// generic, because a generic class of another module looks up its type metadata at each use.
 package final class ThreadObject: @unchecked Sendable {
   private let key: pthread_key_t
 

@@ -211,7 +211,7 @@ extension MarkupElement {
   /// - Parameters:
   ///   - text: the bytes of the document.
   ///   - expandsEntities: whether the document type may declare entities whose values are plain
-  ///     text. They are expanded to at most a megabyte in all.
+  ///     text. All entities together are expanded to at most a megabyte.
   /// - Throws: `MarkupSyntaxError` for the first error.
   package init(
     reading text: [UInt8], expandsEntities: Bool = false

@@ -23,8 +23,8 @@ package struct CommandSet: Sendable {
 
   /// Returns the command with a name.
   ///
-  /// - Throws: `UsageError` if there is none; it contains the most similar name, if one is similar
-  ///   enough.
+  /// - Throws: `UsageError` if there is none. The error contains the most similar name, if any name
+  ///   is similar enough.
   package func named(_ name: String) throws(UsageError) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
     throw .unknownCommand(name, suggestion: NearestName.of(name, in: all.map(\.name)))

@@ -39,8 +39,8 @@ struct Basis: Sendable {
   /// Whether a new factorization is worth its cost.
   ///
   /// At least 64 replacements are required. A factorization costs about as much as visiting 64
-  /// entries for each variable. It is also worth its cost if there are more replacements than
-  /// variables, because each replacement adds rounding errors.
+  /// entries for each variable. A factorization is also worth its cost if there are more
+  /// replacements than variables, because each replacement adds rounding errors.
   var isWorn: Bool { replacements.count >= 64 && (wear > 64 * size || replacements.count > size) }
 
   /// Adds a variable, and a row that consists only of this variable at the position of the same

@@ -5,8 +5,8 @@
 ///     rows of one unknown │ the rest, eliminated │ columns of one row
 ///     x0 = 0              │ equal widths, …      │ x1 = x0 + 8, x2 = x1 + w1 + 8, …
 ///
-/// The two outer parts are found without arithmetic and never fill in; they contain nearly all of a
-/// layout. Each place in the order belongs to a variable and to the row that determines it.
+/// The two outer parts are found without arithmetic and never fill in. Each place in the order
+/// belongs to a variable and to the row that determines this variable.
 struct Factorization: Sendable {
   /// The position of the row at each place, and the variable at each place.
   private(set) var positionAt: [Int32] = []

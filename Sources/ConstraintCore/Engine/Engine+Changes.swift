@@ -57,8 +57,8 @@ extension Engine {
     turnedVariables.append(variable)
   }
 
-  /// Schedules another attempt to add a given row, if it is broken, and the broken rows whose
-  /// conflict contains it (AL85).
+  /// Schedules another attempt to add a given row, if it is broken, and all broken rows whose
+  /// conflicts contain the given row (AL85).
   private mutating func retryBroken(by row: Int32) {
     if conflicts.isEmpty { return }
     let serial = store.rows[Int(row)].serial

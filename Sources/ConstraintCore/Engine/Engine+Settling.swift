@@ -85,9 +85,9 @@ extension Engine {
   /// Closes the positions whose rows would move a settled variable if they left the basis.
   ///
   /// If one open position raises the variable and another lowers it, moving both at once can leave
-  /// it unchanged and still move other variables. In that case the variable's stay replaces one of
-  /// the rows; the other positions can then change without moving the variable. Expects the
-  /// variable's combination of active rows in `sum` (see `express(variable:)`).
+  /// the variable unchanged and still move other variables. In that case the variable's stay
+  /// replaces one of the rows; the other positions can then change without moving the variable.
+  /// Expects the variable's combination of active rows in `sum` (see `express(variable:)`).
   private mutating func closeWays(of variable: Int32) {
     let open = sum.indices.filter { abs(sum[$0]) > 1e-9 && degenerateRows.contains($0) }
     let isAtRest = side(Int(variable)) == 0

@@ -55,7 +55,7 @@ struct Engine: Sendable {
   var movedVariables: [Int32] = []
   var hasMoved: [Bool] = []
   /// An upper bound of the rounding error of each value since it was last recomputed, and the
-  /// variables for which it is too large.
+  /// variables for which this bound is greater than `mostDrift`.
   var drifts: [Double] = []
   var driftedVariables: [Int32] = []
   /// The number of consecutive steps that moved nothing; if there are many, the engine may be in a

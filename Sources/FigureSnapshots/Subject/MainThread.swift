@@ -6,8 +6,8 @@ import UIKit
 package enum MainThread {
   /// Runs a closure that needs the main actor.
   ///
-  /// The caller must already be on the main thread; otherwise the function throws
-  /// `NotOnMainThread`.
+  /// The caller must already be on the main thread, or on another thread that serves the main
+  /// queue; otherwise the function throws `NotOnMainThread`.
   package static func run<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result
   {
     guard isHere else { throw NotOnMainThread() }

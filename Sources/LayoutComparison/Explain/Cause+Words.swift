@@ -184,8 +184,8 @@ extension Cause.Trigger {
     if case .contentSize(let golden, let actual) = self { [golden, actual] } else { [] }
   }
 
-  /// The same change without `followed`, the measurements that followed from it: in the layouts of
-  /// a picture, they differ even if the change itself is the same.
+  /// The same change without the measurements that followed from it, since these measurements may
+  /// differ between the layouts of a picture although the change itself is the same.
   var withoutFollowed: Self {
     guard case .inferred(let sections, let changes, _) = self else { return self }
     return .inferred(sections, changes, followed: [])

@@ -27,8 +27,8 @@ package struct InferredCause: Sendable, Hashable {
   private(set) var causes: [InferredChange]
   /// The changes that followed from those in `causes`.
   private(set) var followed: [InferredChange]
-  /// Whether all cells' extents along the axis are unchanged, or follow from a common size or aspect
-  /// ratio.
+  /// Whether all cells' extents along the axis are unchanged, or follow from a common size or
+  /// aspect ratio.
   let explainsHeights: Bool
 }
 
