@@ -69,7 +69,7 @@ extension LayoutRecord.Element {
 private struct CellOverlaps {
   private(set) var words: [String] = []
 
-  /// The number of pairs at which the search ends; a stack of n cards has about n² of them.
+  /// The number of pairs at which the search ends; a stack of n cards has about n²/2 pairs.
   private static let limit = 100
 
   init(_ cells: [LayoutRecord.Element], along axis: Axis) {
