@@ -4,12 +4,12 @@ public import Foundation
 /// Another method of a command, which is called while modifier keys are held.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
-  /// The title.
+  /// The title that is shown for the alternate method.
   public let title: String
   /// The method that is called.
   public let action: Selector
 
-  /// Makes an alternate method with the title that is shown for it.
+  /// Makes an alternate method.
   public init(title: String, action: Selector) {
     (self.title, self.action) = (title, action)
     super.init()

@@ -10,10 +10,11 @@ open class UIDeferredMenuElement: UIMenuElement {
 
   private let provider: Provider
   private let isCached: Bool
-  /// The elements that the closure made last; nil if it has not made any yet.
+  /// The elements that the closure made last; nil until the closure has made them.
   private(set) var elements: [UIMenuElement]?
 
-  /// Makes an element whose closure is called once, when the menu first opens.
+  /// Makes an element whose closure is called when the menu opens, unless the closure has made the
+  /// elements before.
   public convenience init(_ elementProvider: @escaping Provider) {
     self.init(isCached: true, elementProvider)
   }
@@ -28,8 +29,9 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(isCached: false, elementProvider)
   }
 
-  /// Calls the closure that makes the elements, as the menu opens; calls `loaded` if they arrive
-  /// later.
+  /// Calls the closure that makes the elements, unless its elements are cached.
+  ///
+  /// If the closure passes the elements on after it has returned, `loaded` is called.
   func load(_ loaded: @escaping () -> Void) {
     if isCached, elements != nil { return }
     elements = nil

@@ -5,7 +5,7 @@ public import Foundation
 /// The identifier and the position of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// The identifier.
+  /// The identifier that distinguishes the menu from others of the same interaction.
   public let identifier: AnyHashable
   /// The point at which the menu opens, in the coordinates of the interaction's view.
   public let sourcePoint: CGPoint
@@ -61,7 +61,7 @@ extension UIEditMenuInteractionDelegate {
 /// Differs from UIKit: the menu is not drawn.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// The delegate, which makes the menu.
+  /// The delegate; in UIKit, it makes the menu.
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The view to which the interaction was added; nil if there is none.
   public private(set) weak var view: UIView?
@@ -74,7 +74,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   /// Stores the view to which the interaction was added; nil after its removal.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Called before the interaction is added to a view.
+  /// Called before the interaction is added to a view or, with nil, removed from it.
   open func willMove(to view: UIView?) {}
   /// Inert: in UIKit, opens the menu.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}

@@ -31,7 +31,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 /// Differs from UIKit: there is no keyboard; `UIWindow.simulateKey(_:modifierFlags:)` simulates it.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The characters of the key, or the name of a key without characters; nil means no key.
+  /// The characters of the key, or the name of a key without characters, such as `inputUpArrow`.
   public let input: String?
   /// The modifier keys that must be held with the key.
   public let modifierFlags: UIKeyModifierFlags
@@ -99,7 +99,7 @@ extension UIWindow {
   /// Simulates a key of a hardware keyboard, and returns whether a command was performed.
   ///
   /// The search begins at the first responder or, if there is none, at the innermost visible child
-  /// of the frontmost controller.
+  /// of the frontmost controller; without a controller, at the window.
   ///
   /// Differs from UIKit: there is no keyboard, so this method simulates it.
   @discardableResult
@@ -120,8 +120,7 @@ extension UIWindow {
     return false
   }
 
-  /// The innermost visible child of the frontmost controller, where the search for a command begins
-  /// if there is no first responder.
+  /// The innermost visible child of the frontmost controller; the window if it has no controller.
   private var responderAtRest: UIResponder {
     var front = frontmost
     while let inner = front?.visibleChildren.last { front = inner }

@@ -1,7 +1,7 @@
 // Mirrors UIMenu (iOS 17). Missing: `NSCoding`.
 import Foundation
 
-/// A group of actions and other menus, which a button or a long press opens.
+/// A group of actions, commands and other menus, which a button or a long press opens.
 ///
 ///     UIMenu(title: "Sort", options: .singleSelection, children: [byName, byDate])
 @preconcurrency @MainActor
@@ -27,7 +27,7 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The row that opens the menu is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one action of the menu and of its inline menus is on.
+    /// Choosing an action of the menu, or of an inline menu inside it, turns the others off.
     public static let singleSelection = Options(rawValue: 1 << 5)
     /// The elements of an inline menu are shown as a row of images.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
@@ -72,7 +72,8 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Returns a menu that differs only in its elements.
+  /// Returns a menu with other elements and otherwise the same values, except for the display
+  /// preferences, which are nil.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -106,7 +107,7 @@ extension UIMenu {
     }
   }
 
-  /// Turns one action of the menu on, and the menu's other actions off.
+  /// Turns one action on, and all other actions in the menu and in the menus inside it off.
   func select(_ chosen: UIAction) {
     for case let action as UIAction in leaves { action.state = action === chosen ? .on : .off }
   }

@@ -14,8 +14,8 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var state: UIMenuElement.State { get set }
   /// The longer title with which users can search for the element.
   var discoverabilityTitle: String? { get set }
-  /// The object that performs the element, such as a button; nil except while the element is
-  /// performed.
+  /// The object for which an action is performed, such as a button; nil except while the action is
+  /// performed, and always nil for a command.
   var sender: Any? { get }
   /// Performs the element on behalf of a sender.
   func performWithSender(_ sender: Any?, target: Any?)
@@ -34,7 +34,7 @@ extension UIAction: UIMenuLeaf {
 extension UICommand: UIMenuLeaf {
   /// The object that triggers the command: always nil.
   public var sender: Any? { nil }
-  /// Calls the command's method on a target.
+  /// Calls the command's method on a target; does nothing if the target is nil.
   public func performWithSender(_ sender: Any?, target: Any?) {
     if let target { UIControl().sendAction(action, to: target, for: nil) }
   }

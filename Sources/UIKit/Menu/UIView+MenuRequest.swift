@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// Returns the menu that the delegate of a table or collection view provides for a point; nil for
-  /// other views.
+  /// Returns the menu that the delegate of a table or collection view provides for the row or item
+  /// at a point.
+  ///
+  /// Returns nil for other views, for a point beside the cells, and without a menu.
   func menuRequest(at point: CGPoint) -> MenuRequest? {
     switch self {
     case let table as UITableView: table.rowMenuRequest(at: point)

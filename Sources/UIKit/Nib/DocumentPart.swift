@@ -43,8 +43,8 @@ package import InterfaceBuilder
     return parts
   }
 
-  /// Returns the codes of the languages that have texts for a document: those of its tables of
-  /// strings, if it is in `Base.lproj`.
+  /// Returns the codes of the languages that have a table of strings for a document in
+  /// `Base.lproj`.
   package static func languages(beside path: String) -> [String] {
     NibFiles.languages(beside: path)
   }
@@ -80,7 +80,8 @@ package import InterfaceBuilder
       : scenes(of: file, at: path, in: bundle, isCanvas: isCanvas)
   }
 
-  /// Returns a document with the texts of the device's current language.
+  /// Returns a document with the texts of the device's current language; `file` itself if there is
+  /// no path.
   private static func localized(
     _ file: NibFile, at path: String?, in bundle: Bundle
   ) -> NibFile {
@@ -119,7 +120,7 @@ package import InterfaceBuilder
     }
   }
 
-  /// Returns the scenes that contain a controller, in the order of the document.
+  /// Returns the scenes in the order of the document, except for references to other storyboards.
   private static func scenes(
     of file: NibFile, at path: String?, in bundle: Bundle, isCanvas: Bool
   ) -> [DocumentPart] {
@@ -202,7 +203,8 @@ extension DocumentPart {
 }
 
 extension InterfaceObject {
-  /// Returns the first object of a custom class inside this one.
+  /// Returns an object of a custom class inside this one, a direct child if possible; nil if there
+  /// is none.
   fileprivate func part(ofClass name: String) -> InterfaceObject? {
     let inside =
       keyed.sorted { $0.key < $1.key }.map(\.value)

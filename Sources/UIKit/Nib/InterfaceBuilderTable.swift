@@ -1,4 +1,4 @@
-/// The classes of a source file that nibs and storyboards can instantiate; the porting tool
+/// The classes and members of a source file to which nibs and storyboards refer; the porting tool
 /// generates this table.
 ///
 /// Without Objective-C, a class can be found by its name only if its Swift module is known.

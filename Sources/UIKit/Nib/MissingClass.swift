@@ -3,6 +3,6 @@ package struct MissingClass: Hashable, Sendable {
   /// The name of the class.
   package let name: String
   /// A sentence with the line of the document, the modules that were searched, and the most similar
-  /// class name.
+  /// class name if there is one.
   package let sentence: String
 }

@@ -67,9 +67,9 @@ open class UINib: NSObject {
       if let object = object as? NSObject { loading.note(object, as: placeholder, awakes: false) }
     }
     let made = loading.load(objects)
-    // On iOS an autorelease pool retains the array until the end of the run loop's iteration. So
-    // the owner's weak outlets keep views that are added to a superview only after the nib was
-    // loaded. The cells of a table have no owner, and are not retained.
+    // On iOS an autorelease pool retains the array until the end of the run loop's iteration, so a
+    // view in a weak outlet of the owner exists until the owner adds it to a superview. Cells of a
+    // table have no owner, so their array is not retained.
     if ownerOrNil != nil { LaterCalls.add { withExtendedLifetime(made) {} } }
     return made
   }

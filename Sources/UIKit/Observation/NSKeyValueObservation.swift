@@ -37,7 +37,7 @@
     public let kind: Kind
     /// The value after the change, if the options request it and the change has been made.
     public let newValue: Value?
-    /// The value before the change, if the options request it.
+    /// The value before the change, if the options request it; nil in the initial call.
     public let oldValue: Value?
     /// The indices that have changed in a collection: always nil, as changes of collections are not
     /// observed.

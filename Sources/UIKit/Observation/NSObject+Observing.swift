@@ -14,9 +14,8 @@
     /// These properties of views and layers can be observed: `frame`, `bounds`, `center` or
     /// `position`, `transform`, `alpha` or `opacity`, and `isHidden`; in scroll views also
     /// `contentOffset`, `contentSize`, `contentInset` and `adjustedContentInset`; and properties
-    /// computed from these, such as `\.contentOffset.y`. The closure is called for every change,
-    /// made by clients or by UIKit, in the order of the changes, and after the delegate. Without
-    /// Objective-C no other property can be observed; an attempt logs a warning.
+    /// computed from these, such as `\.contentOffset.y`. Without Objective-C no other property can
+    /// be observed; an attempt logs a warning.
     ///
     /// Differs from Foundation: setting a property to its current value is not a change.
     ///

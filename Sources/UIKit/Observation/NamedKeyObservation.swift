@@ -18,7 +18,8 @@
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The indices that have changed in a collection.
+    /// The indices that have changed in a collection; never present, since changes of collections
+    /// are not observed.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
     /// Whether the observer is called before the change instead of after it.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(
@@ -28,7 +29,8 @@
   /// An observer that is notified of changes through `observeValue(forKeyPath:of:change:context:)`.
   @preconcurrency @MainActor
   public protocol _NamedKeyObserver: NSObject {
-    /// Called when an observed property has changed.
+    /// Called after each change of an observed property; if the options request it, also before
+    /// each change and at the beginning of the observation.
     func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?)
@@ -46,11 +48,11 @@
   }
 
   extension NSObject {
-    /// Notifies an observer of each change of a property, until it is removed.
+    /// Notifies an observer of each change of a property, until the observer is removed.
     ///
-    /// The observable properties are listed at `observe(_:options:changeHandler:)`; for any other a
-    /// warning is logged. Values have their Swift types, such as `CGPoint`, and are not wrapped in
-    /// `NSValue`.
+    /// The observable properties are listed at `observe(_:options:changeHandler:)`; for any other
+    /// property a warning is logged. Values have their Swift types, such as `CGPoint`, and are not
+    /// wrapped in `NSValue`.
     public func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?

@@ -18,8 +18,7 @@ extension ObservedParts {
   static func parts(of layer: CALayer, where isChanged: () -> Bool) -> ObservedParts {
     all.reduce(into: []) { parts, part in
       let (state, content) = (layer.state, layer.scrollContent)
-      // The storage is changed directly, not through the setters, so that neither views nor
-      // observers are notified.
+      // The storage is changed directly, because the setters would notify views and observers.
       part.shift(layer)
       if isChanged() { parts.insert(part) }
       layer.state = state

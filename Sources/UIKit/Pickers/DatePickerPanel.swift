@@ -1,6 +1,6 @@
 import Foundation
 
-/// The calendar or the wheels that open over a compact date picker, and the window behind them.
+/// A view over the whole window that contains the calendar or the wheels of a compact date picker.
 ///
 ///     ╭─────────────╮ ╭─────────╮
 ///     │ Jan 9, 2007 │ │ 9:41 AM │  the text whose panel is open has the tint colour
@@ -9,9 +9,8 @@ import Foundation
 ///     │ the inline style  │
 ///     ╰───────────────────╯
 ///
-/// A tap beside the panel closes it. The calendar and the wheels have the sizes of the inline and
-/// the wheels style. The margin of 8 points was chosen for this package, as no picture was
-/// measured.
+/// A tap beside the calendar or the wheels closes the panel. The calendar and the wheels have the
+/// sizes of the inline and the wheels style. The margin of 8 points was chosen for this package.
 final class DatePickerPanel: UIView {
   private static let margin: CGFloat = 8
   private static let radius: CGFloat = 13
@@ -90,8 +89,8 @@ final class DatePickerPanel: UIView {
 }
 
 extension UIDatePicker {
-  /// Closes the open panel, and opens that of the date or the time at a point if one of them is
-  /// there.
+  /// Closes the open panel, and opens a panel for the date or the time whose text contains a point;
+  /// opens none if no text contains the point.
   func openPanel(at point: CGPoint) {
     let parts: [Mode] = datePickerMode == .dateAndTime ? [.date, .time] : [datePickerMode]
     let touched = zip(parts, compactRects).first { $0.1.contains(point) }

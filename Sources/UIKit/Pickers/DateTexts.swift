@@ -63,7 +63,7 @@ struct DateTexts {
   var hasHalves: Bool { order(of: "j").contains("a") }
   /// The texts for the halves of the day: `AM` and `PM` in English.
   var halves: [String] { [calendar.amSymbol, calendar.pmSymbol] }
-  /// The short names of the weekdays from the first day of the locale's week.
+  /// The short names of the weekdays in capitals, from the first day of the locale's week.
   var weekdays: [String] {
     let names = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased(with: locale) }
     let first = calendar.firstWeekday - 1

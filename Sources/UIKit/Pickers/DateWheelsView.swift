@@ -49,7 +49,8 @@ final class DateWheelsView: UIView {
     }
   }
 
-  /// Returns the date of the row at a point; nil between the wheels and in the selected row.
+  /// Returns the date of the row at a point; nil between the wheels, in the selected row, and
+  /// beyond the end of a wheel.
   func date(at point: CGPoint) -> Date? {
     for (wheel, column) in zip(wheels, columns) where column.frame.contains(point) {
       let offset = column.geometry.offset(at: point.y - bounds.midY)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The inline style: the calendar of the date's month.
+/// The inline style: the calendar of the date's month, and a row for the time.
 ///
 ///     January 2007 ›              ‹   ›     44 points
 ///     SUN  MON  TUE  WED  THU  FRI  SAT     20
@@ -61,8 +61,8 @@ extension UIDatePicker {
     }
   }
 
-  /// Returns the date with the day whose cell is at a point, or in the next or previous month if a
-  /// chevron is there; nil elsewhere.
+  /// Returns the date moved to the day whose cell contains a point, or by a month if a chevron
+  /// contains the point; nil elsewhere, and for a day outside the picker's range.
   func day(at point: CGPoint) -> Date? {
     let calendar = texts.calendar
     for (step, rect) in chevrons where showsDays && rect.contains(point) {

@@ -4,9 +4,10 @@ import Foundation
 extension UIDatePicker {
   /// The distance between the date and the time, in points (fact LI85).
   private static let gap: CGFloat = 8
-  /// The space above and below a text: 34⅓ points less a line of 17 points (fact LI85).
+  /// The space above and below a text, in points: half the difference between the height of 34⅓ and
+  /// the font's line height of 20⅓ (fact LI85).
   private static let verticalPadding: CGFloat = 7
-  /// The space at both ends of a text, in points, chosen for this package, as it was not measured.
+  /// The space at both ends of a text, in points, chosen for this package.
   private static let horizontalPadding: CGFloat = 12
   private static let radius: CGFloat = 8
 

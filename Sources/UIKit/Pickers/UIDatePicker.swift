@@ -9,7 +9,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   case wheels = 1
   /// Texts on grey rounded rectangles.
   case compact = 2
-  /// The calendar of a month.
+  /// The calendar of a month, and a row for the time.
   case inline = 3
 }
 
@@ -34,7 +34,7 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4
   }
 
-  /// Makes a picker; if the frame is empty, its size is the natural one.
+  /// Makes a picker; if the frame's size is zero, the picker has its natural size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
@@ -167,7 +167,8 @@ open class UIDatePicker: UIControl {
     if let chosen { take(chosen, with: event) }
   }
 
-  /// Sets the date that the user has chosen, and sends `valueChanged` if it is a different one.
+  /// Sets the date or the duration that the user has chosen, and sends `valueChanged` if the value
+  /// has changed.
   func take(_ chosen: Date, with event: UIEvent? = nil) {
     let old = (_date, countDownDuration)
     if datePickerMode == .countDownTimer {
@@ -181,7 +182,7 @@ open class UIDatePicker: UIControl {
   /// The calendar and the formats of the picker.
   var texts: DateTexts { DateTexts(locale: locale, calendar: ownCalendar, timeZone: timeZone) }
 
-  /// Returns the date clamped to the picker's range.
+  /// Returns the date clamped to the picker's range; unchanged if the range ends before it begins.
   func limited(_ date: Date) -> Date {
     let (low, high) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
     return low > high ? date : max(low, min(high, date))

@@ -7,7 +7,7 @@ public import Foundation
 /// once.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// Makes a picker; if the frame is empty, its size is 320 × 216.
+  /// Makes a picker; if the frame's size is zero, the picker is 320 × 216 points large.
   public override init(frame: CGRect) {
     let size = frame.size == .zero ? Self.size : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
@@ -40,11 +40,11 @@ open class UIPickerView: UIView {
 
   /// The number of components.
   open var numberOfComponents: Int { knownCounts.count }
-  /// Returns the number of rows of a component.
+  /// Returns the number of rows of a component; 0 for an unknown component.
   open func numberOfRows(inComponent component: Int) -> Int {
     knownCounts.indices.contains(component) ? knownCounts[component] : 0
   }
-  /// Returns the size of a component's rows.
+  /// Returns the size of a component's rows in points; zero for an unknown component.
   open func rowSize(forComponent component: Int) -> CGSize {
     let widths = widths
     guard widths.indices.contains(component) else { return .zero }
@@ -65,11 +65,12 @@ open class UIPickerView: UIView {
     columns = []
     setNeedsLayout()
   }
-  /// Queries the rows of a component again.
+  /// Queries the rows of all components again, like `reloadAllComponents()`.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
   /// Selects a row; the delegate is not called.
   ///
-  /// The change is not animated. A row beyond the last one means the last one.
+  /// The change is not animated. A row beyond the last one means the last one; an unknown component
+  /// is ignored.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard knownCounts.indices.contains(component) else { return }
     selected[component] = max(0, min(row, knownCounts[component] - 1))
@@ -92,9 +93,9 @@ open class UIPickerView: UIView {
     if selected >= 0 { delegate?.pickerView(self, didSelectRow: selected, inComponent: component) }
   }
 
-  /// The size of a picker: 320 × 216.
+  /// The size of a picker: 320 × 216 points.
   open override var intrinsicContentSize: CGSize { Self.size }
-  /// Returns the size of a picker.
+  /// Returns 320 × 216 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   /// Creates the rows around the selected ones if necessary, and lays out the wheels.
   open override func layoutSubviews() {

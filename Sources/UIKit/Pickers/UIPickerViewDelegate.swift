@@ -23,7 +23,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// The default is 32.
   // Optional: 32
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Returns the title of a row.
+  /// Returns the title of a row; if nil, the row shows a question mark.
   // Optional: nil
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int

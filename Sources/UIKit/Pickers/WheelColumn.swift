@@ -72,7 +72,7 @@ final class WheelBand: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Places the band in the middle of a wheel, as high as a row.
+  /// Places the band in the middle of a picker, as high as a row.
   func place(in bounds: CGRect, rowHeight: CGFloat) {
     let width = max(0, bounds.width - 2 * Self.margin)
     frame = CGRect(

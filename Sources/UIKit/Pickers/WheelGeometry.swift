@@ -11,8 +11,7 @@ import Foundation
 ///      └──────────┘
 ///
 /// The cylinder's diameter is the height of the wheel, and rows are as far apart on its surface as
-/// they are high. This and the opacities were chosen for this package, as no picture of iOS was
-/// measured.
+/// they are high. The cylinder and the opacities were chosen for this package.
 struct WheelGeometry {
   /// The height of the wheel in points.
   let height: CGFloat
@@ -41,7 +40,7 @@ struct WheelGeometry {
   func opacity(at offset: Int) -> CGFloat {
     offset == 0 ? 1 : Self.shade * cosine(angle(offset))
   }
-  /// Returns the offset of the row at a distance from the wheel's middle, in points.
+  /// Returns the offset of the row nearest to a distance from the wheel's middle, in points.
   func offset(at distance: CGFloat) -> Int {
     (-reach...reach).min { abs(middle(at: $0) - distance) < abs(middle(at: $1) - distance) } ?? 0
   }

@@ -15,7 +15,7 @@ import Foundation
   }
 
   /// Notifies a scene's delegate if the size, orientation or traits have changed since they were
-  /// stored, and before it the scene itself if its traits have changed.
+  /// stored; if the traits have changed, first notifies the scene itself.
   func notify(_ scene: UIWindowScene?) {
     guard let scene, self != SceneGeometry() else { return }
     if traits != scene.traitCollection { scene.traitCollectionDidChange(traits) }

@@ -47,7 +47,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
   /// values.
   ///
   /// In a rotation, this is called after the window has been laid out again and before the
-  /// completions are called. The exact time of UIKit's call is not known.
+  /// completions of the transition coordinator.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -9,7 +9,8 @@ enum DragPhase {
 }
 
 extension UIScrollView {
-  /// Simulates a drag of the content to an offset, which ends with a velocity.
+  /// Simulates a drag of the content to an offset, which ends with a velocity; does nothing if
+  /// `isScrollEnabled` is false.
   ///
   /// The delegate is called as on iOS: when the drag begins, after the movement, when the touch is
   /// about to end (with the target offset, which the delegate may change), and after it has ended.

@@ -35,7 +35,8 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// The ways in which a drag dismisses the keyboard: not at all, at once, or following the drag.
+  /// The ways in which a drag dismisses the keyboard: not at all, at once, or following the drag;
+  /// the last two cases also dismiss the input accessory view.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     /// The keyboard is dismissed when the drag begins.

@@ -267,8 +267,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// the scale.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
 
-  /// Updates the adjusted inset, because the size of the bounds affects whether the content is
-  /// scrollable.
+  /// Updates the content size if constraints determine it, and the adjusted inset, which depends on
+  /// whether the content is scrollable.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if state.autoLayout != nil { takeConstrainedContentSize() }

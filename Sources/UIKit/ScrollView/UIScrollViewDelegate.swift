@@ -11,7 +11,8 @@ public import Foundation
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called when the touch that drags the content is about to end.
   ///
-  /// The delegate may change the offset at which the content stops.
+  /// The velocity is in points per millisecond. The delegate may change the offset at which the
+  /// content stops.
   // Optional
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

@@ -17,7 +17,7 @@ final class SearchSuggestionsView: UIScrollView {
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     // The list extends under the bar, and its rows must begin below the bar even if they do not
-    // scroll, so the inset is set explicitly instead of automatically.
+    // scroll, so `layoutSubviews` adds the safe area to the rows' frames instead.
     contentInsetAdjustmentBehavior = .never
   }
 

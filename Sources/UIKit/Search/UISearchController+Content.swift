@@ -52,8 +52,8 @@ extension UISearchController {
     navigation?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Shows the results if `showsSearchResultsController` is true; otherwise dims the content if
-  /// `obscuresBackgroundDuringPresentation` is true.
+  /// Shows the results if `showsSearchResultsController` is true and there is a results controller;
+  /// otherwise dims the content if `obscuresBackgroundDuringPresentation` is true.
   ///
   /// The list of suggestions is shown over the results and over the dimmed content.
   func showContent() {

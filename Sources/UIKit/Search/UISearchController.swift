@@ -88,7 +88,7 @@ open class UISearchController: UIViewController {
   ///
   /// The default is true.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes are shown during a search.
+  /// Whether the scopes are shown and hidden automatically, depending on `scopeBarActivation`.
   ///
   /// The default is true.
   open var automaticallyShowsScopeBar = true
@@ -125,7 +125,7 @@ open class UISearchController: UIViewController {
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
     item?.searchBarPlacement ?? .automatic
   }
-  /// Whether suggestions are not shown for a search bar below the title.
+  /// Whether suggestions are not shown, for any placement of the search bar.
   ///
   /// The default is false.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {

@@ -58,11 +58,11 @@ open class UISearchTextField: UITextField {
   /// Inert: the suggestions below the field; those of the search controller are shown instead.
   open var searchSuggestions: [any UISearchSuggestion]?
 
-  /// Inserts a token before the token at an index.
+  /// Inserts a token before the token at an index; an index beyond the last token means the end.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: max(0, min(tokenIndex, tokens.count)))
   }
-  /// Removes the token at an index.
+  /// Removes the token at an index; does nothing if there is none.
   open func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }

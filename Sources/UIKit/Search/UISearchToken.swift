@@ -1,7 +1,6 @@
 // Mirrors UISearchToken (iOS 17). Missing: nothing.
 
-/// An icon and a text, such as a filter, before the text of a search field; the token is deleted as
-/// a whole.
+/// An icon and a text, such as the name of a filter, before the text of a search field.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   /// Makes a token with an icon and a text.

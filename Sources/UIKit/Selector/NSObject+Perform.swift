@@ -12,7 +12,7 @@
   }
 
   extension NSObject {
-    /// Calls a method, and returns its result as an object.
+    /// Calls a method, and returns its result as an object; nil if there is no result.
     ///
     /// The object is retained at least until the main queue runs its next block, like an
     /// autoreleased object in Objective-C.

@@ -6,8 +6,8 @@ extension NSPredicate {
   /// Makes a predicate that compares the evaluated text with an argument, such as
   /// `SELF MATCHES %@`.
   ///
-  /// The operators are `MATCHES`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `==` and `!=`, each
-  /// optionally followed by `[c]`, `[d]` or `[cd]`, which ignore case, diacritics, or both.
+  /// The operators are `MATCHES`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `=`, `==` and `!=`,
+  /// each optionally followed by `[c]`, `[d]` or `[cd]`, which ignore case, diacritics, or both.
   ///
   /// Differs from Foundation: key paths and compound predicates need Objective-C; for such a format
   /// a warning is logged, and the predicate is false.

@@ -57,10 +57,8 @@
     private struct Table {
       var entries: [ObjectIdentifier: [Entry]] = [:]
       var count = 0
-      /// The number of entries at which those of deallocated observers are removed.
-      ///
-      /// The limit is twice the number of entries left after the last removal, so that each entry
-      /// is checked about twice on average.
+      /// The number of entries at which those of deallocated observers are removed: twice the
+      /// number of entries left after the last removal, but at least 64.
       var limit = 64
     }
 

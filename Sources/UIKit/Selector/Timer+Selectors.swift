@@ -2,7 +2,7 @@
   public import Foundation
 
   extension Timer {
-    /// Makes a timer that calls a method of a target, and retains the target until it is
+    /// Makes a timer that calls a method of a target, and retains the target until the timer is
     /// invalidated.
     ///
     /// Differs from UIKit: `userInfo` stays nil.

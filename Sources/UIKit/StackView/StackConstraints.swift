@@ -11,7 +11,7 @@ import Foundation
   /// The guides that fill the gaps between views, by the view before the gap.
   private var gaps: [ObjectIdentifier: UILayoutGuide] = [:]
 
-  /// Adds and removes constraints and guides, so that they are those of a recipe (fact ST7).
+  /// Adds and removes constraints and guides, so that they match a `StackRecipe` (fact ST7).
   mutating func update(to recipe: StackRecipe, of stack: UIStackView) {
     // The constraints of views that have left the stack have already been deactivated (fact AL34).
     made = made.filter { $0.value.isActive }

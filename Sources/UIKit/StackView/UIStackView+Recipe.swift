@@ -25,7 +25,8 @@ extension UIStackView {
     return recipe
   }
 
-  /// The tallest visible arranged view; the first one if several are equally tall.
+  /// The tallest visible arranged view; the first one if several are equally tall, nil if none is
+  /// visible.
   var highest: UIView? {
     arrangedSubviews.filter { !$0.isHidden }.reduce(nil) { found, view in
       found.map { $0.height < view.height ? view : $0 } ?? view
@@ -56,8 +57,10 @@ extension UIStackView {
     spacing == Self.spacingUseSystem ? NSLayoutConstraint.systemSpacing : spacing
   }
 
-  /// Returns a view's length along the axis if the distribution is proportional; otherwise nil,
-  /// since only this distribution needs the length, and measuring text is slow.
+  /// Returns a view's length along the axis if the distribution is proportional.
+  ///
+  /// Returns nil for a nested stack view, and for other distributions, which do not need the
+  /// length.
   private func length(of view: UIView) -> Double? {
     guard distribution == .fillProportionally else { return nil }
     let length = alongAxis(view.intrinsicContentSize)

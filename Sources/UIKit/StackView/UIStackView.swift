@@ -112,7 +112,7 @@ open class UIStackView: UIView {
   /// The value that means the system spacing of 8 points (fact ST24).
   open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  /// Sets the gap after an arranged view in points.
+  /// Sets the gap after an arranged view in points; does nothing for other views.
   ///
   /// The gap stays after the view if the view is moved, and is ignored after the last visible view
   /// (fact ST24).
@@ -145,16 +145,16 @@ open class UIStackView: UIView {
     _removeArrangedSubview(subview)
   }
 
-  /// The view with the first baseline: the tallest view of a row, or the first view of a column
-  /// (fact ST51).
+  /// The view with the first baseline: the tallest visible view of a row, or the first visible view
+  /// of a column (fact ST51); the stack view itself if no view is visible.
   open override var forFirstBaselineLayout: UIView {
     (axis == .horizontal ? highest : _arrangedSubviews.first { !$0.isHidden })?
       .forFirstBaselineLayout
       ?? self
   }
 
-  /// The view with the last baseline: the tallest view of a row, or the last view of a column (fact
-  /// ST51).
+  /// The view with the last baseline: the tallest visible view of a row, or the last visible view
+  /// of a column (fact ST51); the stack view itself if no view is visible.
   open override var forLastBaselineLayout: UIView {
     (axis == .horizontal ? highest : _arrangedSubviews.last { !$0.isHidden })?.forLastBaselineLayout
       ?? self

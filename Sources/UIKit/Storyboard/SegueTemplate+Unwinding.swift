@@ -5,7 +5,7 @@ extension SegueTemplate {
   /// Unwinds to the nearest controller that implements the action (fact IB114).
   ///
   /// First `prepare(for:sender:)` of the source is called, then the action, and then the containers
-  /// in between are unwound.
+  /// between the source and the destination are unwound.
   func unwind(from source: UIViewController, sender: Any?) {
     guard let name = segue.properties["unwindAction"] else { return }
     let start = UIStoryboardUnwindSegueSource(
@@ -38,7 +38,7 @@ extension UIViewController {
     return path
   }
 
-  /// The names of the unwind actions of all controllers that could be the destination.
+  /// The names of the unwind actions of all enclosing controllers and of their children.
   var unwindNames: [String] {
     unwindPath.flatMap { $0.children + [$0] }
       .flatMap { InterfaceBuilderMembers.all(of: type(of: $0)).actions.keys.sorted() }
@@ -74,8 +74,8 @@ extension UIViewController {
     for segue: UIStoryboardSegue, to destination: UIViewController, animated: Bool
   ) {
     let ancestors = sequence(first: destination, next: { $0.parent })
-    // The outermost presented controller is dismissed, and with it all controllers that it
-    // presents.
+    // Dismissing the controller that the destination or a parent of it presents also dismisses all
+    // controllers presented by that controller.
     if let presenter = ancestors.first(where: { $0.controllerState.presented != nil }) {
       presenter.dismiss(animated: animated)
     }

@@ -18,8 +18,8 @@ extension SegueTemplate {
 }
 
 extension NSObject {
-  /// Adds a closure that performs a segue to the object's event, such as the tap of a button (fact
-  /// IB112).
+  /// Adds a closure that the object's event, such as the tap of a button, calls to perform a segue
+  /// (fact IB112).
   @MainActor func addTrigger(_ template: SegueTemplate, _ fire: @escaping (Any?) -> Void) {
     switch self {
     case let control as UIControl:

@@ -60,16 +60,20 @@ open class UIStoryboard: NSObject {
     makeController(identifier: identifier, creator: nil)
   }
 
-  /// Returns the initial controller; the closure makes it or, if the closure is nil or returns nil,
-  /// its class does.
+  /// Returns the initial controller; nil if the storyboard has none.
+  ///
+  /// The closure makes the controller or, if the closure is nil or returns nil, its class does. A
+  /// controller of a different class than `Controller` terminates the program.
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
     makeInitial(creator.map { creator in { creator($0) } }).map { cast($0) }
   }
 
-  /// Returns the controller with an identifier; the closure makes it or, if the closure is nil or
-  /// returns nil, its class does.
+  /// Returns the controller with an identifier.
+  ///
+  /// The closure makes the controller or, if the closure is nil or returns nil, its class does. A
+  /// missing controller, or a different class than `Controller`, terminates the program.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {

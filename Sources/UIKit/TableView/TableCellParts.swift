@@ -10,7 +10,8 @@ import Foundation
   let separator = UIView(frame: .zero)
   var editControl: EditControl?
   var grip: ReorderGrip?
-  /// The grey view behind the content of a selected row, used if the app sets no background view.
+  /// The grey view behind the content of a selected row, used if the app has set no background view
+  /// for selected rows.
   var selectedPlane: UIView?
   var separatorInset: UIEdgeInsets?
 }

@@ -35,8 +35,8 @@ extension UITableViewHeaderFooterView: TableReusable {}
 
   /// Makes a view from the registered nib; returns nil if no nib is registered.
   ///
-  /// A nib whose top-level object is not such a view terminates the program with UIKit's message
-  /// (fact IB79).
+  /// A nib that does not contain exactly one top-level object, an instance of `View`, terminates
+  /// the program with UIKit's message (fact IB79).
   func viewFromNib(as name: String) -> View? {
     guard let objects = nibs[name]?.instantiate(withOwner: nil) else { return nil }
     guard objects.count == 1, let view = objects.first as? View else {

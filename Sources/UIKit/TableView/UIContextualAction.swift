@@ -31,7 +31,7 @@ open class UIContextualAction: NSObject {
 
   /// The style, which determines the default colour of the button.
   public let style: Style
-  /// The closure called when the button is tapped.
+  /// The closure called when the button is tapped, or when a full swipe performs the action.
   public let handler: Handler
   /// The title of the button; nil means none.
   open var title: String?

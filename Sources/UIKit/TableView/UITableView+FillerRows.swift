@@ -43,8 +43,7 @@ final class FillerLines: UIView {
 
   /// The maximum number of lines drawn, so that drawing ends even for a table of enormous height.
   ///
-  /// Rows are at least 1 point high, so these lines fill 65,536 points, more than the height of any
-  /// picture.
+  /// Lines are at least 1 point apart, so these lines fill at least 65,536 points.
   private static let limit = 65_536
 
   override init(frame: CGRect) {

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
   /// Notifies the prefetching data source of the rows next in the direction of scrolling, and of
-  /// rows that are no longer among them (fact TV12).
+  /// rows reported earlier that are neither next nor visible any more (fact TV12).
   func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let ahead = rowsAhead()

@@ -33,9 +33,10 @@ extension UITableView {
       scale: traitCollection.displayScale)
   }
 
-  /// The insets of content views from the rows' edges.
+  /// The insets of content views from the rows' edges, in points.
   ///
-  /// Rows that reach the table's edges keep their content inside the safe area (fact TV9).
+  /// Rows that reach the table's edges keep their content inside the safe area (fact TV9) if
+  /// `insetsContentViewsToSafeArea` is set. The trailing inset includes the section index.
   var contentSides: NSDirectionalEdgeInsets {
     var sides =
       style != .insetGrouped && insetsContentViewsToSafeArea ? directional(safeSides) : .zero

@@ -75,10 +75,8 @@ extension UITableView {
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
-  /// Returns the row to select if the delegate's method returned nil.
-  ///
-  /// If there is no delegate, that is the tapped row; otherwise nil, because the delegate refuses
-  /// the selection.
+  /// Returns the tapped row if there is no delegate; otherwise nil, because a delegate that returns
+  /// nil refuses the change.
   private func fallback(_ path: IndexPath) -> IndexPath? { delegate == nil ? path : nil }
 
   private func deselectByTap(_ path: IndexPath) {

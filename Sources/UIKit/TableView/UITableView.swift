@@ -240,11 +240,11 @@ open class UITableView: UIScrollView {
     layoutIfNeeded()
     return cells.isEmpty ? nil : cells.keys.sorted()
   }
-  /// Returns the header of a section, or nil if it is not visible.
+  /// Returns the header of a section, or nil if it is not visible or is a view of another class.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
-  /// Returns the footer of a section, or nil if it is not visible.
+  /// Returns the footer of a section, or nil if it is not visible or is a view of another class.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footers[section] as? UITableViewHeaderFooterView
   }
@@ -341,7 +341,9 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { selected.min() }
   /// The index paths of the selected rows, in order; nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-  /// Selects a row, and scrolls to it unless the position is `none`; the delegate is not called.
+  /// Selects a row, and scrolls to it unless the position is `none`; nil deselects all rows.
+  ///
+  /// The delegate is not called. Nothing happens if `allowsSelection` is false.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { _selectRow(indexPath, animated, scrollPosition) }

@@ -116,7 +116,8 @@ open class UITableViewCell: UIView {
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
-  /// Called when a drag of the cell begins, first moves, or ends; does nothing by default (LI98).
+  /// Called when a drag of the cell begins, first moves, or ends; does nothing by default (fact
+  /// LI98).
   open func dragStateDidChange(_ dragState: DragState) {}
   /// Inert: whether subviews of the cell receive touches while it is dragged.
   open var userInteractionEnabledWhileDragging = false
@@ -190,8 +191,9 @@ open class UITableViewCell: UIView {
     showBackgrounds()
     noteStateChange()
   }
-  /// Begins or ends editing mode, for which the table sets the row's controls before; overrides
-  /// must call super.
+  /// Begins or ends editing mode; overrides must call super.
+  ///
+  /// The table sets the row's editing controls before it calls this method.
   open func setEditing(_ editing: Bool, animated: Bool) {
     _isEditing = editing
     setNeedsLayout()
@@ -255,9 +257,10 @@ open class UITableViewCell: UIView {
     noteStateChange()
   }
 
-  /// Returns the size that the content needs in a given width: that of the content configuration if
-  /// there is one, otherwise by the content view's constraints or, if there are none, by the
-  /// style's texts and image (fact TV3).
+  /// Returns the size that the content needs at a given width (fact TV3).
+  ///
+  /// The content configuration determines the size if there is one, otherwise the content view's
+  /// constraints or, if there are none, the style's texts and image.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

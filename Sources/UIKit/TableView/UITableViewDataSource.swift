@@ -29,7 +29,8 @@ public import Foundation
   /// Returns the titles of the section index; nil for none.
   // Optional: nil
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Returns the section that belongs to a title of the section index.
+  /// Returns the section that belongs to a title of the section index; if the method is not
+  /// implemented, the section with the title's index.
   // Optional: index
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int

@@ -131,8 +131,8 @@ public import Foundation
   // Optional
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
-  /// Returns the number of steps by which the content of a row is indented; called before the cell
-  /// is shown.
+  /// Returns the number of steps by which the content of a row is indented; if the method is not
+  /// implemented, the cell's `indentationLevel` is used.
   // Optional: 0
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Returns the context menu of a row, which a long press opens; nil if it has none.

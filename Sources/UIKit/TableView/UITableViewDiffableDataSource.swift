@@ -141,7 +141,7 @@ where ItemIdentifierType: Hashable {
     OptionalMethodCall.placeholder(nil)
   }
 
-  /// Returns the section that belongs to a title of the section index.
+  /// Returns the index of a title as that of its section; a subclass can override the method.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { OptionalMethodCall.placeholder(index) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A row of an open menu: the mark of its state, its title, and its image.
+/// A row of an open menu: a mark, such as a checkmark or a chevron, its title, its subtitle and its
+/// image.
 ///
 ///     │ ✓ Title                 image │
 ///     │   Subtitle                    │
@@ -41,7 +42,7 @@ final class MenuRow: UIControl {
     image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
   }
 
-  /// The colour of the title and the image.
+  /// The colour of the title, the image and the mark.
   private var color: UIColor {
     if !isEnabled { return .tertiaryLabel }
     return element.shownAttributes.contains(.destructive) ? .systemRed : .label

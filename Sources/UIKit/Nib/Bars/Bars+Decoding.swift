@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-// Navigation bars, toolbars and tab bars have the same attributes, but no common superclass.
+// Navigation bars, toolbars and tab bars have attributes in common, but no superclass of their own.
 
 extension UINavigationBar {
   /// Sets the properties that a document contains (fact IB64).
@@ -60,7 +60,7 @@ extension UIToolbar {
 
 /// The styles of bars by their names in documents.
 ///
-/// `blackTranslucent`, which has no meaning since iOS 13, is read as black.
+/// `blackOpaque` and `blackTranslucent` are deprecated and are read as black.
 private let barStyles: [String: UIBarStyle] = [
   "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
 ]

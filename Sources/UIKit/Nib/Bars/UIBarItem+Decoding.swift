@@ -19,7 +19,7 @@ extension UIBarButtonItem {
     if let view = nib.object.keyed["customView"] {
       customView = nib.loading.make(view) as? UIView
     }
-    // Setting the system item also sets its style, so the document's style is set again.
+    // The system items `done` and `save` also set the style, so the document's style is set last.
     if let name = properties["style"]?.text { style = name == "done" ? .done : .plain }
   }
 

@@ -13,9 +13,9 @@ extension UINavigationItem {
     titleView = object.keyed["titleView"].flatMap(loading.make) as? UIView
   }
 
-  /// Returns the items at one end of the bar.
+  /// Returns the items at one end of the bar; nil if the document contains none.
   ///
-  /// Documents store them as a list, such as `leftBarButtonItems`, or as a single item,
+  /// A document stores the items as a list, such as `leftBarButtonItems`, or a single item as
   /// `leftBarButtonItem`.
   private func items(
     _ name: String, of object: InterfaceObject, in loading: NibLoading

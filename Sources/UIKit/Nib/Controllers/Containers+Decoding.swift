@@ -20,7 +20,7 @@ extension NibDecoder {
 }
 
 extension UINavigationController {
-  /// Sets the navigation bar and the root controller that a document contains.
+  /// Sets the bars, the options and the root controller that a document contains.
   func decodeStack(from nib: NibDecoder) {
     if let bar = nib.object.keyed["navigationBar"].flatMap(nib.loading.make) as? UINavigationBar {
       navigationBar = bar
@@ -42,7 +42,7 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// Sets the tab bar and the controllers of the tabs that a document contains.
+  /// Sets the tab bar, the controllers of the tabs and the selected index that a document contains.
   func decodeTabs(from nib: NibDecoder) {
     if let bar = nib.object.keyed["tabBar"].flatMap(nib.loading.make) as? UITabBar { tabBar = bar }
     let tabs = nib.children("viewControllers")
@@ -64,7 +64,7 @@ extension UISplitViewController {
     return isTriple ? .tripleColumn : .doubleColumn
   }
 
-  /// Sets the controllers of the columns that a document contains.
+  /// Sets the controllers of the columns and the display mode that a document contains.
   func decodeColumns(from nib: NibDecoder) {
     let relationships: [(String, Column)] = [
       ("masterViewController", .primary), ("detailViewController", .secondary),

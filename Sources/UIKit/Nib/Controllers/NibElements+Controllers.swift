@@ -2,7 +2,8 @@ import Foundation
 import InterfaceBuilder
 
 extension NibElements {
-  /// The classes of controllers, bars, lists and their items.
+  /// The classes of controllers, bars, lists and their items, by the names of their elements in
+  /// documents.
   static let controllers: [String: NSObject.Type] = [
     "viewController": UIViewController.self,
     "navigationController": UINavigationController.self,

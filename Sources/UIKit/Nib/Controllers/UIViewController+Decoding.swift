@@ -17,8 +17,8 @@ extension UIViewController {
     if let items = object.lists["toolbarItems"], !items.isEmpty {
       toolbarItems = items.compactMap { loading.make($0) as? UIBarButtonItem }
     }
-    // The view of a controller in a nib is made immediately; only in a storyboard can it be made
-    // later, from its scene.
+    // In a nib, the controller's view is made at once; in a storyboard, it is made later, from the
+    // scene.
     if loading.scene == nil, let root = object.keyed["view"] {
       view = loading.make(root) as? UIView
     }
@@ -57,7 +57,7 @@ extension UIViewController {
     view.frame = UIScreen.main.bounds
   }
 
-  /// Loads the view from the controller's scene or nib; returns whether there is one.
+  /// Loads the view from the controller's scene or nib; returns false if neither exists.
   func loadViewFromDocument() -> Bool {
     if let scene = controllerState.scene, scene.controller.keyed["view"] != nil {
       scene.loadView(of: self)
@@ -67,7 +67,7 @@ extension UIViewController {
     let nib = UINib(nibName: name, bundle: nibBundle ?? bundleOfClass)
     _ = nib.instantiate(withOwner: self)
     if viewIfLoaded == nil {
-      // This is UIKit's message (fact IB124).
+      // The text from `-[UIViewController` on is UIKit's message (fact IB124).
       UIKitLog.raise(
         """
         \(name).xib: the outlet "view" of the file's owner is not connected
@@ -81,7 +81,8 @@ extension UIViewController {
   private var bundleOfClass: Bundle { Bundle(for: type(of: self)) }
 
   /// The name of the controller's nib: `ShopView` or `ShopViewController` for the class
-  /// `ShopViewController`; nil if the bundle has neither (fact IB125).
+  /// `ShopViewController`; nil if the bundle has neither (fact IB125), for controllers of scenes,
+  /// and for UIKit's own classes.
   private var nibNameOfClass: String? {
     guard controllerState.scene == nil, Self.hasNibOfItsOwn(type(of: self)) else { return nil }
     let name = String(describing: type(of: self))

@@ -1,8 +1,8 @@
 import Foundation
 import InterfaceBuilder
 
-/// The nib of a prototype cell, which a table or a collection view registers for its identifier
-/// (fact IB70).
+/// The nib of a prototype cell, header or footer, which a table or a collection view registers for
+/// its reuse identifier (fact IB70).
 ///
 /// The cell's outlets and actions may refer to the controller of its scene.
 final class PrototypeNib: UINib {
@@ -18,7 +18,7 @@ final class PrototypeNib: UINib {
     super.init([cell], of: loading.file, bundle: loading.bundle)
   }
 
-  /// Returns a new cell.
+  /// Returns an array with a new cell or view; an empty array if the scene no longer exists.
   override func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] { scene?.makeLoading().load([cell]) ?? [] }

@@ -47,7 +47,7 @@ import InterfaceBuilder
 
   /// Returns the cell of a row; nil if there is none.
   func cell(at path: IndexPath) -> UITableViewCell? { element(\.cells, at: path) }
-  /// Returns the height of a row in points; nil if it is the table's.
+  /// Returns the height of a row in points; nil if it is the table's, or there is no such row.
   func height(at path: IndexPath) -> CGFloat? { element(\.heights, at: path) ?? nil }
   /// Returns the indentation level of a row; nil if there is no such row.
   func level(at path: IndexPath) -> Int? { element(\.levels, at: path) }

@@ -41,8 +41,8 @@ extension UICollectionView {
     var supplementaryViews: [String: String] = [:]
     for (key, kind) in kinds {
       supplementaryViews[kind] = object.keyed[key].flatMap(name)
-      // If a section reserves space for a header, but the document has no prototype of it, an empty
-      // view is used.
+      // If a section reserves space for a header or footer without a prototype in the document, an
+      // empty view is used.
       register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "")
     }

@@ -4,8 +4,8 @@ import InterfaceBuilder
 extension NSCoder {
   /// Returns the coder of an object in a nib in which no property is set.
   ///
-  /// A view made with it has no frame, no subviews and default values, like a view that was just
-  /// dragged into a document; a controller loads its own view.
+  /// A view made with this coder has an empty frame, no subviews and default values; a controller
+  /// loads its own view.
   @MainActor package static func empty() -> NSCoder {
     let file = NibFile(name: "empty.xib", document: InterfaceDocument(kind: .nib))
     let loading = NibLoading(file, in: .main, owner: nil)

@@ -4,8 +4,8 @@ import InterfaceBuilder
 /// The classes of a document's objects: the custom class that the document names, or UIKit's class
 /// for the element.
 @MainActor enum NibClasses {
-  /// The modules in which custom classes are searched for after those of the owner and the bundle,
-  /// such as that of a preview.
+  /// The modules that are searched for custom classes last, after the modules of the owner, the
+  /// caller and the bundle; for example, the module of a preview.
   package static var searchedModules: [String] = []
   /// Whether classes of the program may lack outlets, because only a part of an app was compiled.
   static var mayLackMembers = false
@@ -14,8 +14,10 @@ import InterfaceBuilder
   /// The custom classes that were not found, in the order in which documents referred to them.
   static var missing: [MissingClass] = []
 
-  /// Makes an object of its custom class or, if it has none or this class makes no object, of
-  /// UIKit's class for its element; returns nil for an unknown element.
+  /// Makes the object of a description; returns nil for an unknown element.
+  ///
+  /// The object has the description's custom class. If there is none, or this class makes no
+  /// object, UIKit's class for the element is used.
   static func make(_ description: InterfaceObject, in loading: NibLoading) -> NSObject? {
     let coder = NibDecoder(description, for: .current, in: loading)
     guard let usual = NibElements.type(of: description) else { return nil }

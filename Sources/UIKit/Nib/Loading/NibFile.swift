@@ -7,7 +7,7 @@ import InterfaceBuilder
   /// The file's name, such as `BadgeCell.xib`, for the beginning of messages.
   let name: String
   let document: InterfaceDocument
-  /// The texts of the chosen language: the value of a property for an object's identifier (fact
+  /// The texts of the chosen language, by the object's identifier and the property's name (fact
   /// IB142).
   let strings: [String: [String: String]]
   /// The named colours and images found so far; a nil value means that the search found none.
@@ -24,7 +24,7 @@ import InterfaceBuilder
     (self.name, self.document, self.strings) = (name, document, strings)
   }
 
-  /// Returns a line of the document for messages, such as `BadgeCell.xib:14`.
+  /// Returns the document's name and a line's number for messages, such as `BadgeCell.xib:14`.
   func place(_ line: Int) -> String {
     if let place = places[line] { return place }
     let place = "\(name):\(line)"

@@ -117,11 +117,10 @@ import LocalizedStrings
       + others.map { "\(place.path)/\($0)" }
   }
 
-  /// Returns the names of the language folders in a folder, which is listed again only after it has
-  /// changed.
+  /// Returns the names of the language folders in a folder.
   ///
-  /// The nib of each view controller is searched for by the names of its classes, and the folder of
-  /// a test's products has thousands of files.
+  /// The names are cached until the folder changes, because a nib is searched for each view
+  /// controller, and the folder can contain thousands of files.
   private static func languageFolders(in folder: String) -> Set<String> {
     let attributes = try? FileManager.default.attributesOfItem(atPath: folder)
     guard let changed = attributes?[.modificationDate] as? Date else { return [] }

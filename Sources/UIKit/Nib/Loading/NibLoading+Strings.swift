@@ -18,8 +18,10 @@ extension InterfaceObject {
     return fields
   }
 
-  /// Replaces a text; for an element of a list the property is written like `segmentTitles[2]`, and
-  /// for a control state like `normalTitle`.
+  /// Replaces a text.
+  ///
+  /// The property is `segmentTitles[2]` for a segment, `normalTitle` for a control's state,
+  /// `accessibilityLabel` for accessibility, and otherwise a property of the object itself.
   fileprivate mutating func localize(_ property: String, _ text: String) {
     if property.hasPrefix("segmentTitles["), let index = Int(property.dropFirst(14).dropLast()) {
       guard let count = lists["segments"]?.count, (0..<count).contains(index) else { return }

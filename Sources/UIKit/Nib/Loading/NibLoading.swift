@@ -35,8 +35,8 @@ import InterfaceBuilder
   var variations: [ObjectIdentifier: NibVariations] = [:]
   /// The objects in the order in which they were made.
   private var made: [(object: NSObject, awakes: Bool)] = []
-  /// The objects with connections or runtime attributes, in the same order, with their
-  /// descriptions.
+  /// The objects with connections or runtime attributes, in the order in which they were made, with
+  /// their descriptions.
   private var connected: [(description: InterfaceObject, object: NSObject)] = []
 
   /// Prepares for an instantiation.

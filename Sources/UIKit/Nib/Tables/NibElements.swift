@@ -8,7 +8,7 @@ import InterfaceBuilder
     NibTables.recognizers.merging(["customObject": NSObject.self]) { $1 }
   ) { $1 }.merging(controllers) { $1 }
 
-  /// Returns the class of an object's element; nil for an unknown element.
+  /// Returns the class of an object's element; nil for an unknown element without a frame.
   ///
   /// An unknown element with a frame is a plain view, so that the layout is preserved.
   static func type(of description: InterfaceObject) -> NSObject.Type? {

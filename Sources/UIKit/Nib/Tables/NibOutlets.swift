@@ -69,7 +69,7 @@ import Foundation
       },
       outlet(UITabBarController.self) { $0.delegate = $1 as? any UITabBarControllerDelegate },
       outlet(UITabBar.self) { $0.delegate = $1 as? any UITabBarDelegate },
-      // Both classes have no `delegate` here: the outlet is accepted, so that no warning is logged.
+      // These classes have no `delegate` here; the outlet is accepted so that no warning is logged.
       outlet(UINavigationBar.self) { _, _ in }, outlet(UIToolbar.self) { _, _ in },
     ],
     "dataSource": [

@@ -2,7 +2,6 @@ import Foundation
 import InterfaceBuilder
 
 extension NibTables {
-  /// The properties of date pickers.
   static let datePicker = NibProperties<UIDatePicker> { table in
     table.choice("datePickerMode", datePickerModes) { $0.datePickerMode = $1 }
     table.choice("style", datePickerStyles) { $0.preferredDatePickerStyle = $1 }

@@ -14,7 +14,8 @@ extension InterfaceValue {
   }
   /// The number; nil if the value is not a finite number.
   var number: CGFloat? { text.flatMap(Self.number) }
-  /// The whole number, rounded towards zero if it is a fraction; nil if the value is not a number.
+  /// The whole number, rounded towards zero if it is a fraction; nil if the value is not a number
+  /// or exceeds the range of `Int`.
   var integer: Int? {
     guard let text else { return nil }
     return Int(text) ?? Self.number(text).flatMap { Int(exactly: $0.rounded(.towardZero)) }
@@ -40,7 +41,7 @@ extension InterfaceValue {
     return UIEdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
-  /// The insets of a directional key, whose left inset is the leading one.
+  /// The insets with the left one as the leading one; nil if the value is of a different type.
   var directionalInsets: NSDirectionalEdgeInsets? {
     guard case .insets(let insets) = self else { return nil }
     return NSDirectionalEdgeInsets(

@@ -23,8 +23,8 @@ extension NibLoading {
     }
   }
 
-  /// Returns a colour of the bundle's asset catalogue; if there is none, the components stored in
-  /// the document (fact IB84).
+  /// Returns a colour of the bundle's asset catalogues; if they have none, the colour stored in the
+  /// document (fact IB84); nil if neither exists.
   private func named(_ name: String) -> UIColor? {
     if let kept = file.namedColors[name] { return kept }
     let color = find(name)

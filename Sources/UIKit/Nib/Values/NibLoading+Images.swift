@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 extension NibLoading {
   /// Returns the image with the name that an attribute contains, or that an `imageReference`
-  /// element configures (facts IB89 and IB90); nil for a `nil` element.
+  /// element configures (facts IB89 and IB90); nil for a `nil` element and if no image is found.
   func image(_ value: InterfaceValue) -> UIImage? {
     if let name = value.text { return image(named: name, isSymbol: nil) }
     guard let fields = value.fields, let name = fields["image"]?.text else { return nil }
@@ -18,7 +18,8 @@ extension NibLoading {
   /// Returns a symbol if `isSymbol` is true or the document marks the name as a symbol, otherwise
   /// an image of the bundle.
   ///
-  /// A missing image is replaced by a box with the size stored in the document.
+  /// A missing image of the bundle is replaced by a grey box with the size stored in the document;
+  /// nil without such a size, and for an unknown symbol.
   func image(named name: String, isSymbol: Bool?) -> UIImage? {
     if let kept = file.namedImages[name] { return kept }
     let image = find(name, isSymbol: isSymbol)

@@ -30,7 +30,8 @@ struct LiftedTableRow {
 
 /// The movement of rows by the user (fact TV16).
 extension UITableView {
-  /// Simulates a drag of a row by its reorder control, and returns whether the row can be moved.
+  /// Simulates a drag of a row by its reorder control, down by a distance in points, and returns
+  /// whether the row is visible and can be moved.
   ///
   /// The row is drawn with a shadow, and the rows between its old and its new position move out of
   /// the way. The row stays lifted until `simulateDrop()`.

@@ -53,8 +53,8 @@ extension UITableView {
     }
   }
 
-  /// Simulates a movement of a row by its reorder control, and returns whether the row can be
-  /// moved.
+  /// Simulates a movement of a row by its reorder control, and returns whether the row is visible
+  /// and can be moved.
   ///
   /// Differs from UIKit: UIKit has no such method; here it replaces touches.
   @discardableResult

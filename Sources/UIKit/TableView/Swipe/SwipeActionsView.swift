@@ -70,7 +70,8 @@ final class SwipeButton: UIControl {
       ? max(Self.leastWidth, label.intrinsicContentSize.width.rounded(.up) + 2 * Self.padding)
       : Self.leastWidth
   }
-  /// The text of the button as layout records contain it: the title in quotation marks, or `image`.
+  /// The text of the button as layout records contain it: the title in quotation marks, or `image`
+  /// if there is no title.
   var recordText: String { title.map { "“\($0)”" } ?? "image" }
 
   override func layoutSubviews() {
