@@ -17,7 +17,7 @@ public struct os_unfair_lock_s: Sendable {
 
 /// The name of the lock's type that source code uses, as in C.
 public typealias os_unfair_lock = os_unfair_lock_s
-/// A pointer to a lock, as the functions below take it.
+/// A pointer to a lock, the argument of the functions for locks.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// The condition variable, shared by all unfair locks, whose mutex protects their states; the mutex

@@ -5,7 +5,7 @@ import MCPServer
 import SnapshotCommands
 
 extension ServedTool {
-  /// All tools, in the order of `tools/list`.
+  /// All tools of the MCP server, in the order of `tools/list`.
   static let all =
     [preview, render, layout, trace, lint, sweep, compare, explainFailure]
     + [traceOfProject, lintOfProject, sweepOfProject]

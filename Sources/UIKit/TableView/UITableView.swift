@@ -341,9 +341,8 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { selected.min() }
   /// The index paths of the selected rows, in order; nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-  /// Selects a row, and scrolls to it unless the position is `none`; nil deselects all rows.
-  ///
-  /// The delegate is not called. Nothing happens if `allowsSelection` is false.
+  /// Selects a row, or none for nil, and scrolls to it unless the position is `none`; the delegate
+  /// is not called, and nothing happens if `allowsSelection` is false.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { _selectRow(indexPath, animated, scrollPosition) }

@@ -52,7 +52,7 @@ extension NSAttributedString.Key {
     rawValue: "UIAccessibilityTokenQueueAnnouncement")
 }
 
-/// The style of a line under text.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

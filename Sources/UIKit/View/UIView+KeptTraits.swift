@@ -87,8 +87,8 @@ extension UIView {
 
   /// Returns the view's traits.
   ///
-  /// They are computed again if the inherited traits have changed or if a subclass overrides
-  /// `overrideUserInterfaceStyle`.
+  /// The traits are computed again if the inherited traits have changed, or if a subclass overrides
+  /// `overrideUserInterfaceStyle` with a value other than the one that was set.
   func findTraitsAgain() -> UITraitCollection {
     guard let old = keptTraits, !comeFromTraitsAround(old) else { return traitCollection }
     keptTraits = nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Exchanges two subviews by their indices from the back.
+  /// Exchanges two subviews by their indices from the back; does nothing if one does not exist.
   public func exchangeSubview(at one: Int, withSubviewAt other: Int) {
     guard _subviews.indices.contains(one), _subviews.indices.contains(other) else { return }
     let (low, high) = (min(one, other), max(one, other))

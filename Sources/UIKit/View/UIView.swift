@@ -166,7 +166,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Whether views of the class need the constraint pass; the default is `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Whether frame and `autoresizingMask` become constraints; the default is `true` (AL44, AL45).
+  /// Whether frame and `autoresizingMask` become constraints; by default `true` (facts AL44, AL45).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { state.autoLayout?.translatesMask ?? true }
     set { setTranslatesMask(newValue) }
@@ -257,12 +257,12 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { state.backgroundColor }
     set { setBackgroundColor(newValue) }
   }
-  /// The opacity of the view with its subviews.
+  /// The opacity of the view with its subviews, from 0 to 1; the default is 1.
   open var alpha: CGFloat {
     get { layer.state.opacity }
     set { layer.changeOpacity(to: newValue) }
   }
-  /// Whether the view is hidden, with its subviews.
+  /// Whether the view is hidden, with its subviews; the default is `false`.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { setHidden(newValue) }
@@ -305,7 +305,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var superview: UIView? { _superview }
   /// The subviews, from back to front.
   open var subviews: [UIView] { _subviews }
-  /// The window that contains the view.
+  /// The window that contains the view; nil if there is none.
   open var window: UIWindow? { _window }
   /// Adds a view in front of the other subviews, and removes it from its old superview.
   open func addSubview(_ view: UIView) { insert(view, at: _subviews.count) }
@@ -374,7 +374,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Returns whether a point in the view's coordinates is inside it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Returns the frontmost view at a point that receives touches: this view or a descendant.
+  /// Returns the frontmost view at a point that receives touches, this one or a descendant, or nil.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { _hitTest(point, event) }
   /// The class and the frame, without an address, so that the text is the same in every run.
   nonisolated open override var description: String { "<\(type(of: self)); \(frameText)>" }

@@ -37,8 +37,8 @@ extension UIWindow {
       scene.notify(windowScene)
     } completion: { _ in
       coordinator.complete()
-      // The coordinator is kept if another rotation has begun in the meantime, because it belongs
-      // to that rotation.
+      // If another rotation has begun in the meantime, `turnCoordinator` is that rotation's
+      // coordinator, and is kept.
       if self.turnCoordinator === coordinator { self.turnCoordinator = nil }
       self.layoutIfNeeded()
     }

@@ -16,7 +16,7 @@ package struct SVGDocument: Sendable {
   private static let sideLimit: CGFloat = 100_000
 
   /// The natural size in points: the width and the height or, if they are missing, those of the
-  /// view box.
+  /// view box or, without a view box, the right and lower edges of the geometry.
   package let size: CGSize
   let file: String
   let tree: SVGTree

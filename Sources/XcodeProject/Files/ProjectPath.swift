@@ -46,7 +46,8 @@ package enum ProjectPath {
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// Returns a path relative to a folder; nil if the path is not inside the folder.
+  /// Returns a path relative to a folder; empty for the folder itself, and nil if the path is not
+  /// inside the folder.
   package static func relative(_ path: String, to folder: String) -> String? {
     if path == folder { return "" }
     let start = folder.hasSuffix("/") ? folder : folder + "/"

@@ -10,7 +10,8 @@ struct PackageManifest {
     "target", "executableTarget", "testTarget", "macro", "binaryTarget", "systemLibrary", "plugin",
   ]
   private static let folders = ["Sources", "Source", "src", "srcs"]
-  /// The extensions of files that are resources of a target without a declaration.
+  /// The extensions of files that are resources of a target even if the manifest does not declare
+  /// them.
   private static let undeclared: Set<String> = [
     "xcassets", "xib", "storyboard", "xcstrings", "strings", "stringsdict", "xcdatamodeld",
   ]

@@ -31,7 +31,7 @@ package struct AppProject: Sendable, Equatable {
   }
 
   /// The targets whose views can be shown: apps, frameworks, packages and plain folders, but not
-  /// extensions, tests, pods and macros.
+  /// extensions, tests, pods, macros and others.
   package var shownTargets: [AppTarget] { targets.filter { $0.kind.isShown } }
 
   /// Returns a target and its direct and indirect dependencies in the project, the nearest first.

@@ -27,7 +27,7 @@ package struct AppTarget: Sendable, Equatable {
   package var headers: [String] = []
   /// The bridging header, which exposes Objective-C declarations to the Swift sources.
   package var bridgingHeader: String?
-  /// The paths of resources: asset catalogues, nibs, storyboards, strings tables, fonts, images.
+  /// The paths of resources, such as asset catalogues, nibs, storyboards, strings tables and fonts.
   ///
   /// Localised files are in `.lproj` folders.
   package var resources: [String] = []

@@ -131,8 +131,8 @@ struct ProjectReading {
 
   /// Reads a folder: its workspaces and projects or, if there are none, its manifests and packages.
   ///
-  /// If these have no sources, the subfolders are read in the same way, and in the end all Swift
-  /// files in the folder.
+  /// If these have no sources, the subfolders, up to three levels deep, are read in the same way;
+  /// if there are still no sources, one target is made of all files in the folder.
   private mutating func read(folder: String) throws(ProjectError) {
     var open = [folder]
     for depth in 0..<4 where project.targets.allSatisfy(isEmpty) {
@@ -230,7 +230,7 @@ extension AppProject {
   /// Reads a project.
   ///
   /// - Parameters:
-  ///   - path: the absolute path of an `.xcodeproj`, an `.xcworkspace` or a folder.
+  ///   - path: the absolute path of an `.xcodeproj`, an `.xcworkspace`, a manifest or a folder.
   ///   - files: the file system to read from; in tests, a dictionary.
   /// - Throws: the first error in the file at `path`.
   package init(at path: String, in files: ProjectFiles = .disk) throws(ProjectError) {

@@ -12,8 +12,8 @@ struct ObjectiveCMethod {
   /// - Parameters:
   ///   - tokens: the tokens.
   ///   - isStatic: whether it is a class method.
-  ///   - isAssumed: whether the header contains `NS_ASSUME_NONNULL_BEGIN`, so that types without an
-  ///     annotation are not optional.
+  ///   - isAssumed: whether the method is between `NS_ASSUME_NONNULL_BEGIN` and
+  ///     `NS_ASSUME_NONNULL_END`, so that types without an annotation are not optional.
   ///   - base: the superclass; nil in a protocol or category.
   ///   - owner: the name of the class.
   init(

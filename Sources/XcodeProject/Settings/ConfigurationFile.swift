@@ -4,7 +4,7 @@ internal import Basics
 package struct ConfigurationFile: Sendable, Equatable {
   /// The settings, keyed by their names including conditions in brackets.
   package private(set) var settings: [String: String] = [:]
-  /// Remarks on lines that are not settings, and on files that are missing.
+  /// Remarks on lines that are not settings, and on files that are missing or included too deeply.
   package private(set) var notes: [ProjectNote] = []
 
   private static let depthLimit = 16

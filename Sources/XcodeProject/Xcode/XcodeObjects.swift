@@ -4,8 +4,8 @@ internal import Basics
 struct XcodeObjects {
   /// The path of the document.
   let path: String
-  /// The folder to which paths are relative: that of the project, with its `projectDirPath`
-  /// appended.
+  /// The folder to which paths are relative: that of the project, with the project's
+  /// `projectDirPath` and `projectRoot` appended.
   private(set) var folder = ""
   private(set) var root: XcodeObject
   private let objects: [String: PropertyListValue]

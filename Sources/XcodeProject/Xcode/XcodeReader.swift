@@ -14,7 +14,7 @@ struct XcodeReader {
     synchronized = SynchronizedFolders(objects: objects, groups: groups, files: files)
   }
 
-  /// Returns the targets that compile sources.
+  /// Returns the native targets (`PBXNativeTarget`), which compile sources.
   mutating func targets() -> [AppTarget] {
     notes += objects.missing("targets", of: objects.root)
     let natives = objects.objects("targets", of: objects.root)

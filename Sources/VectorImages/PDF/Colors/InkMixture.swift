@@ -2,7 +2,7 @@ import RasterCore
 
 /// Conversions from CMYK to sRGB.
 enum InkMixture {
-  /// The colours of paper with each combination of full inks, where bits 0 to 3 of the index are
+  /// The colours of paper with each combination of full inks, where bits 3 to 0 of the index are
   /// cyan, magenta, yellow and black: the colours of offset printing (SWOP), which viewers show for
   /// `DeviceCMYK`.
   private static let corners: [SIMD3<Double>] = [

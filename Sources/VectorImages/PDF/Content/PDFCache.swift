@@ -16,7 +16,7 @@ struct PDFCache {
   }
 
   var masks: [MaskKey: (mask: PDFSoftMask?, cost: Int)] = [:]
-  /// The decoded bytes of forms and glyphs.
+  /// The decoded bytes of forms, tiles and glyphs.
   var contents: [Int: [UInt8]] = [:]
   var shadings: [Int: PDFShading] = [:]
   var fonts: [Int: PDFFont] = [:]

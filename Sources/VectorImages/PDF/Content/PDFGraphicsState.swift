@@ -1,8 +1,8 @@
 import Foundation
 import RasterCore
 
-/// The graphics state that `q` saves and `Q` restores, without the transform and the clip, which
-/// the canvas stores.
+/// The graphics state that `q` saves and `Q` restores; the canvas stores the transform and applies
+/// the clips.
 struct PDFGraphicsState {
   var fill = PDFPaint.color(.black), stroke = PDFPaint.color(.black)
   var fillSpace = PDFColorSpace.gray, strokeSpace = PDFColorSpace.gray

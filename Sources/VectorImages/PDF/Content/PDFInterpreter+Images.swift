@@ -60,7 +60,8 @@ extension PDFInterpreter {
     try drawImage(stream, resources)
   }
 
-  /// Returns the position of the white space before the `EI` that ends an inline image.
+  /// Returns the position of the white space before the `EI` that ends an inline image; the end of
+  /// the content if there is none.
   private static func endOfImage(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
     var place = start
     while place + 2 < end {

@@ -36,7 +36,8 @@ extension PDFInterpreter {
     }
   }
 
-  /// Sets the soft mask that a dictionary describes.
+  /// Sets the soft mask that a dictionary describes; removes the mask if the object is not a
+  /// dictionary.
   func setMask(_ object: PDFObject?) throws(PDFError) {
     guard let dictionary = try document.dictionary(object) else { return state.mask = nil }
     let key = PDFCache.MaskKey(object, canvas.transform)
@@ -88,7 +89,8 @@ extension PDFInterpreter {
   /// otherwise nil, which means no mask.
   private static func evenMask(_ value: UInt8) -> PDFSoftMask? { value == 0 ? .nothing : nil }
 
-  /// Makes a mask of shapes; shapes that contain the whole visible area are left out.
+  /// Makes a mask of shapes; shapes that contain the whole visible area are left out, and the
+  /// result is nil if none remains.
   private func clipMask(_ shapes: [MaskShape]) -> PDFSoftMask? {
     let shapes = shapes.filter { !$0.path.contains(area, under: .identity) }
     return shapes.isEmpty ? nil : .clip(shapes)

@@ -70,7 +70,7 @@ extension PDFInterpreter {
     try showStrings(operands.objects)
   }
 
-  /// Shows strings; a number between them moves the next glyph by thousandths of an em.
+  /// Shows strings; a number between them moves the next glyph back by thousandths of an em.
   private func showStrings(_ pieces: [PDFObject]) throws(PDFError) {
     guard let font = state.text.font else { return }
     var outline = Path()

@@ -25,7 +25,7 @@ struct PDFOperands {
   /// All operands that are numbers.
   var numbers: [Double] { objects.compactMap(\.number) }
 
-  /// Returns the point whose coordinates begin at an index.
+  /// Returns the point whose coordinates begin at an index; nil if a coordinate is missing.
   func point(_ index: Int) -> CGPoint? {
     guard let x = number(index), let y = number(index + 1) else { return nil }
     return CGPoint(x: x, y: y)

@@ -69,7 +69,7 @@ private struct CodeTable {
   }
 
   /// Appends the string of a code to the output, and adds a code for the string of the last code
-  /// followed by the first byte.
+  /// followed by the first byte of this string; returns false for an invalid code.
   mutating func append(_ code: Int, after last: Int?, to output: inout [UInt8]) -> Bool {
     guard code < 258 + prefixes.count + (last == nil ? 0 : 1) else { return false }
     guard let last else {

@@ -6,8 +6,8 @@ extension PDFDocument {
     return bytes
   }
 
-  /// Returns the bytes of a stream after all filters up to that of an image format, and the name of
-  /// this filter.
+  /// Returns the bytes of a stream after all filters before the one of an image format, and the
+  /// name of that filter; nil if there is none.
   func decodedUpToImage(
     _ stream: PDFStream
   ) throws(PDFError) -> (bytes: [UInt8], imageFilter: String?) {
@@ -40,7 +40,7 @@ extension PDFDocument {
     return filters
   }
 
-  /// Returns the elements of an array; any other object is the only element.
+  /// Returns the elements of an array; any other object is the only element, and null means none.
   private func list(_ object: PDFObject?) throws(PDFError) -> [PDFObject] {
     switch try resolve(object) {
     case .null: []

@@ -15,8 +15,8 @@ enum GlyphNames {
     return stem.isEmpty || stem.count == name.count ? nil : scalar(of: String(stem))
   }
 
-  /// The glyph names of ASCII's punctuation in order, from the space on; a letter's name is the
-  /// letter itself.
+  /// The glyph names of the ASCII characters from the space to the at sign, in order; a letter's
+  /// name is the letter itself.
   private static let signs = """
     space exclam quotedbl numbersign dollar percent ampersand quotesingle parenleft parenright \
     asterisk plus comma hyphen period slash zero one two three four five six seven eight nine \

@@ -9,7 +9,7 @@ struct PDFFontResult {
 }
 
 extension PDFDocument {
-  /// Reads a font.
+  /// Reads the font of a dictionary: Type 3, composite or simple.
   func font(_ entries: PDFDictionary) throws(PDFError) -> PDFFontResult {
     switch try name(entries["Subtype"]) {
     case "Type3": return PDFFontResult(font: try contentFont(entries), missingName: nil)

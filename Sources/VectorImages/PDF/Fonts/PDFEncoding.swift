@@ -36,8 +36,8 @@ struct PDFEncoding {
     return table.merging(changes) { $1 }
   }
 
-  /// The two codes at which Adobe's encoding has curly quotes, and ASCII the apostrophe and the
-  /// grave accent.
+  /// The two codes of curly quotes in Adobe's encoding; in ASCII they are the codes of the
+  /// apostrophe and the grave accent.
   private static let standardASCII: [Int: UInt32] = [0x27: 0x2019, 0x60: 0x2018]
 
   /// Windows code page 1252 from 0x80 on.

@@ -5,7 +5,8 @@ import RasterCore
 struct CalculatorMachine {
   var stack: [Double]
 
-  /// Runs steps; returns false if the stack underflows or overflows.
+  /// Runs steps; returns false if the stack underflows or overflows, or if an operand of `copy`,
+  /// `index` or `roll` is invalid.
   mutating func run(_ steps: [PDFCalculator.Step]) -> Bool {
     for step in steps {
       switch step {
@@ -54,7 +55,8 @@ struct CalculatorMachine {
     }
   }
 
-  /// Pops a number as an integer, which is nil if it is too large for an index of the stack.
+  /// Pops a number as an integer; nil if the stack is empty, or if the number is too large for an
+  /// index of the stack.
   private mutating func integer() -> Int? {
     guard let value = stack.popLast(), abs(value) <= 10_000 else { return nil }
     return Int(value)
@@ -80,7 +82,7 @@ struct CalculatorMachine {
     return true
   }
 
-  /// Returns a number converted to a 32-bit integer.
+  /// Returns a number clamped to the range of 32-bit integers; 0 for infinity and NaN.
   private static func whole(_ value: Double) -> Int {
     value.isFinite ? Int(min(max(value, -2_147_483_648), 2_147_483_647)) : 0
   }

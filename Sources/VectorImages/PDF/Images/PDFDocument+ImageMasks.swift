@@ -1,7 +1,8 @@
 import RasterCore
 
 extension PDFDocument {
-  /// Returns an image's pixels multiplied by its mask.
+  /// Returns an image's pixels multiplied by its mask; unchanged if the mask is missing or not
+  /// readable.
   func masked(_ bitmap: Bitmap, _ entries: PDFDictionary) throws(PDFError) -> Bitmap {
     if let mask = try stream(entries["SMask"]) { return try masked(bitmap, by: mask) }
     guard let mask = try stream(entries["Mask"]),

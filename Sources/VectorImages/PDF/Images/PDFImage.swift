@@ -13,7 +13,7 @@ struct PDFImage {
 /// The result of reading an image.
 enum PDFImageResult {
   case image(PDFImage)
-  /// The name of an image format that is not supported.
+  /// The reason why the image is not drawn, such as a format that is not supported.
   case unknown(String)
 }
 

@@ -17,7 +17,7 @@ extension PDFDocument {
     }
   }
 
-  /// The offset after the last `startxref`.
+  /// The offset that follows the last `startxref`; nil if there is none or it is beyond the file.
   private var lastTable: Int? {
     let word = Array("startxref".utf8)
     var position = bytes.count - word.count

@@ -59,7 +59,8 @@ final class PDFDocument {
     try search()
   }
 
-  /// Stores an object from an object stream, unless a table contains a different location for it.
+  /// Stores an object from an object stream, if the object's known location is this stream or,
+  /// after a search of the file, if its location is unknown.
   private func store(_ object: PDFObject, number: Int, from stream: Int) {
     if case .inStream(let place)? = places[number], place == stream, objects[number] == nil {
       objects[number] = object
@@ -102,7 +103,7 @@ final class PDFDocument {
     return .null
   }
 
-  /// Reads the object at an offset in the file; nil if the object has a different number.
+  /// Reads the object at an offset in the file; nil if no object with the number begins there.
   func indirectObject(at offset: Int, number: Int) throws(PDFError) -> PDFObject? {
     guard offset >= 0, offset < bytes.count else { return nil }
     var parser = PDFParser(PDFLexer(bytes, from: offset), budget)
@@ -120,8 +121,8 @@ final class PDFDocument {
     return .stream(PDFStream(dictionary, bytes, range, object: number))
   }
 
-  /// Returns the range of a stream's bytes, using its length if `endstream` follows there, and
-  /// otherwise by searching for `endstream`.
+  /// Returns the range of a stream's bytes: of the stated length if `endstream` follows after it,
+  /// otherwise up to the next `endstream`.
   private func streamRange(
     _ dictionary: PDFDictionary, from position: Int
   ) throws(PDFError) -> Range<Int> {
@@ -195,7 +196,7 @@ extension PDFDocument {
     if case .array(let elements) = try resolve(object) { elements } else { nil }
   }
 
-  /// Returns the numbers in an array; nil if an element is not a number.
+  /// Returns the numbers in an array; nil for any other object, or if an element is not a number.
   func numbers(_ object: PDFObject?) throws(PDFError) -> [Double]? {
     guard let elements = try array(object) else { return nil }
     var numbers: [Double] = []

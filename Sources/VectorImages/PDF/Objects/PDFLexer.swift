@@ -84,7 +84,7 @@ struct PDFLexer {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// The powers of ten that are exact.
+  /// The powers of ten from 1 to 10¹⁸, which are exact.
   private static let powers: [Double] = (0..<19).reduce(into: []) { powers, _ in
     powers.append((powers.last ?? 0.1) * 10)
   }

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension PDFDocument {
-  /// Reads the triangles of a mesh; nil if its numbers have no valid size.
+  /// Reads the triangles of a mesh; nil if an entry of its dictionary is missing or not valid.
   func mesh(
     _ type: Int, _ stream: PDFStream, _ space: PDFColorSpace
   ) throws(PDFError) -> [ShadingTriangle]? {

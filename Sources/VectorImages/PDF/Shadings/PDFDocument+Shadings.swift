@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension PDFDocument {
-  /// Reads a shading; nil if it is damaged.
+  /// Reads a shading; nil if it is damaged or of an unknown type.
   func shading(
     _ object: PDFObject?, _ resources: PDFDictionary
   ) throws(PDFError) -> PDFShading? {

@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 
 extension SVGDrawer {
-  /// Returns the bounding box of an element's geometry in its own coordinates; the null rectangle if
-  /// it has none.
+  /// Returns the bounding box of an element's geometry in the element's coordinates; the null
+  /// rectangle if it has none.
   func measuredBox(of index: Int) throws(VectorImageError) -> CGRect {
     let node = tree.nodes[index]
     let style = style(at: index)
@@ -52,7 +52,8 @@ extension SVGDrawer {
 }
 
 extension SVGNode {
-  /// The element's own transform; the identity if it has none or an invalid one.
+  /// The element's own transform around its `transform-origin`; the identity if it has none or an
+  /// invalid one.
   var transform: CGAffineTransform {
     guard let text = property("transform"), text != "none" else { return .identity }
     let transform = SVGTransformList.transform(text) ?? .identity

@@ -11,7 +11,8 @@ extension SVGDrawer {
 
   /// Clips a canvas to the clip path of an element.
   ///
-  /// - Returns: the masks that clip instead if the clip is not a single path; otherwise empty.
+  /// - Returns: the masks for clips that are not a single path, with which the content must be
+  ///   masked; empty if there are none.
   func clip(
     _ index: Int, _ node: SVGNode, on canvas: Canvas
   ) throws(VectorImageError) -> [GroupMask] {

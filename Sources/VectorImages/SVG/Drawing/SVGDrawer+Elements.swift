@@ -70,7 +70,8 @@ extension SVGDrawer {
     for child in tree.nodes[index].children { try draw(child, style, on: canvas) }
   }
 
-  /// Draws the first element inside a `switch` whose conditions are met.
+  /// Draws the first element inside a `switch` whose conditions are met, except for
+  /// `foreignObject`.
   private func drawFirst(
     of index: Int, _ style: SVGStyle, on canvas: Canvas
   ) throws(VectorImageError) {

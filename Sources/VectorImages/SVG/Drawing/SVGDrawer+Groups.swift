@@ -47,7 +47,8 @@ extension SVGDrawer {
       && style.markers.allSatisfy { $0 == nil }
   }
 
-  /// Returns the identifier of an element's filter; nil if there is none.
+  /// Returns the identifier of an element's filter; nil if there is none, or if it is not a
+  /// reference.
   private func filter(_ node: SVGNode) -> String? {
     guard let value = node.property("filter"), value != "none" else { return nil }
     let id = SVGPaint.reference(value)

@@ -41,7 +41,7 @@ extension SVGDrawer {
     if alpha < 1 { canvas.endGroup() }
   }
 
-  /// Returns the indices of the tiles that cover a range; nil if they are not finite.
+  /// Returns the indices of the tiles that cover a range; nil if an index is infinite or too large.
   private static func range(
     _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ step: CGFloat
   ) -> Range<Int>? {

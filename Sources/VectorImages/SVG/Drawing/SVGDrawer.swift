@@ -57,7 +57,7 @@ final class SVGDrawer {
 
   /// Follows a reference from one element to another.
   ///
-  /// - Throws: an error if the references form a cycle.
+  /// - Throws: an error if the references form a cycle or are nested too deeply.
   func follow<Result>(
     to target: Int, from index: Int, _ body: () throws(VectorImageError) -> Result
   ) throws(VectorImageError) -> Result {
@@ -97,7 +97,8 @@ final class SVGDrawer {
     return index
   }
 
-  /// Returns the inherited properties of an element by its index.
+  /// Returns the style of the element with an index: its own properties, and those inherited from
+  /// its ancestors.
   func style(at index: Int) -> SVGStyle {
     // The chain is processed from the root downwards, without recursion.
     var (chain, next): ([Int], Int?) = ([], index)

@@ -24,7 +24,7 @@ struct SVGGradientReader {
     return .linearGradient(gradient, from: start, to: end)
   }
 
-  /// Returns the paint of a radial gradient; a focus outside its circle is moved inside.
+  /// Returns the paint of a radial gradient; a focus outside the gradient's circle is moved inside.
   func radial() -> Paint {
     let center = CGPoint(x: length("cx", .horizontal, 0.5), y: length("cy", .vertical, 0.5))
     let radius = length("r", .both, 0.5)

@@ -37,8 +37,8 @@ struct SVGPixelBlur {
       x: region.minX, y: region.minY, width: width / scale, height: height / scale)
   }
 
-  /// Returns the radius of a box blur that, applied three times, has a standard deviation in
-  /// pixels.
+  /// Returns the radius of a box blur that, applied three times, has the given standard deviation,
+  /// both in pixels.
   private static func radius(_ deviation: CGFloat) -> Int {
     max(1, Int((((4 * deviation * deviation + 1).squareRoot() - 1) / 2).rounded()))
   }

@@ -62,8 +62,8 @@ struct SVGTree: Sendable {
     return node
   }
 
-  /// Replaces attributes with properties of style sheets, and then with those of the attribute
-  /// `style`.
+  /// Replaces attributes with properties of style sheets, then with those of the attribute `style`,
+  /// and last with the important ones of both.
   ///
   /// Returns the number of properties plus the number of rules that were compared.
   private mutating func applyStyles(to index: Int) -> Int {

@@ -29,7 +29,7 @@ struct SVGStyle: Sendable {
   /// The maximum number of dashes and gaps of one pattern.
   private static let dashLimit = 256
 
-  /// Returns the properties that a child of an element with these properties has.
+  /// Returns the properties of a child element: the child's own and, if it has none, these.
   func inherited(by node: SVGNode, viewport: CGSize) -> SVGStyle {
     var style = self
     guard !node.attributes.isEmpty else { return style }
@@ -84,7 +84,7 @@ struct SVGStyle: Sendable {
     if let value = node.property("stroke-dashoffset").flatMap(SVGLength.init) { dashOffset = value }
   }
 
-  /// Parses the lengths of dashes; nil if one is negative or there are too many.
+  /// Parses the lengths of dashes; nil if one is negative or not valid, or there are too many.
   private static func dashes(_ text: String) -> [SVGLength]? {
     guard let lengths = SVGLength.list(text), lengths.count <= dashLimit,
       lengths.allSatisfy({ $0.value >= 0 })
@@ -128,8 +128,8 @@ struct SVGStyle: Sendable {
 }
 
 extension SVGNode {
-  /// Returns the value of a property without surrounding white space; nil if there is none or if it
-  /// is `inherit`.
+  /// Returns the value of a property without surrounding white space; nil if there is none, or if
+  /// it is empty or `inherit`.
   func property(_ name: String) -> String? {
     guard let value = attributes[name]?.trimmingBlanks, !value.isEmpty, value != "inherit" else {
       return nil
@@ -145,7 +145,8 @@ extension SVGNode {
     return length.value
   }
 
-  /// Returns the value of a property as a fraction from 0 to 1, from a number or a percentage.
+  /// Returns the value of a property, a number or a percentage, as a fraction from 0 to 1; nil for
+  /// any other value.
   func share(_ name: String) -> CGFloat? {
     guard let length = property(name).flatMap(SVGLength.init) else { return nil }
     switch length.unit {

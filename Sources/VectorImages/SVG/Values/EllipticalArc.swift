@@ -10,7 +10,7 @@ struct EllipticalArc {
   private let end: CGPoint
   private let startAngle: CGFloat, sweep: CGFloat
 
-  /// Makes an arc; nil if it degenerates to a line or a point.
+  /// Makes an arc; nil if it degenerates to a line or a point, or is not finite.
   ///
   /// The radii are enlarged if no ellipse of this size reaches both points (SVG 2, appendix B).
   init?(

@@ -28,7 +28,8 @@ struct SVGAspectRatio: Sendable, Equatable {
     "xmin": 0, "xmid": 0.5, "xmax": 1, "ymin": 0, "ymid": 0.5, "ymax": 1,
   ]
 
-  /// Returns the transform from a view box to a viewport; nil if the box is empty.
+  /// Returns the transform from a view box to a viewport; nil if the box is empty, or if the
+  /// transform is not finite.
   func transform(from box: CGRect, to viewport: CGRect) -> CGAffineTransform? {
     guard box.width > 0, box.height > 0 else { return nil }
     var (x, y) = (viewport.width / box.width, viewport.height / box.height)

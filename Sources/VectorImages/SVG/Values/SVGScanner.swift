@@ -67,7 +67,7 @@ struct SVGScanner {
     }
   }
 
-  /// Reads letters, digits, hyphens and underscores.
+  /// Reads letters, digits, hyphens, underscores and characters outside ASCII.
   mutating func name() -> String {
     let start = offset
     while let byte = peek, byte.isSVGNameByte { offset += 1 }
