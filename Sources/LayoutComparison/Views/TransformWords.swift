@@ -36,7 +36,7 @@ private struct AffineTransformWords {
   var text: String {
     let (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
     let isFlipped = a * d - b * c < 0
-    // A transform that flips is described as a flip along x, followed by a rotation.
+    // A transform that flips is treated as a flip along x, followed by a rotation.
     let turn = isFlipped ? atan2(-b, -a) : atan2(b, a)
     let scales = [(a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()]
     guard abs(a * c + b * d) < 1e-6 * max(1, scales[0] * scales[1]) else {
@@ -80,7 +80,7 @@ private struct SpatialTransformWords {
 
   private static let tolerance = 1e-6
 
-  /// The text of all parts that differ from the identity; all numbers if the transform has other
+  /// The text of all parts that differ from the identity; all numbers if the transform has no such
   /// parts.
   var text: String {
     let rows = (0..<3).map { row in (0..<3).map { numbers[4 * row + $0] } }
@@ -100,7 +100,7 @@ private struct SpatialTransformWords {
   }
 
   /// Returns the factor by which the fourth column is a multiple of the third, which describes a
-  /// perspective; nil if the column is not a multiple.
+  /// perspective; nil if the column is not a multiple, or if `m44` is not 1.
   private func perspective(_ rows: [[Double]]) -> Double? {
     let column = [numbers[3], numbers[7], numbers[11]]
     let depths = rows.map { $0[2] }
@@ -132,8 +132,8 @@ private struct SpatialTransformWords {
       + ["x", "y", "z"][alone]
   }
 
-  /// Returns the text of a rotation by 180° around the axis whose entry on the diagonal is 1; the
-  /// other entries are -1.
+  /// Returns the text of a rotation by 180° around x, y or z; all numbers if the axis is another
+  /// one.
   private func halfTurn(_ rows: [[Double]]) -> String {
     let axis = rows.indices.first { abs(rows[$0][$0] - 1) < Self.tolerance }
     return axis.map { "rotated 180° around \(["x", "y", "z"][$0])" }

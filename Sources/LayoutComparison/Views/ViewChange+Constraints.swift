@@ -58,8 +58,8 @@ private struct ConstraintMatching {
   ) -> Bool { one.name == other.name }
 }
 
-/// The text of a changed constraint in the golden and in the new layout: only the part that
-/// differs.
+/// The text of a changed constraint in the golden and in the new layout: the value that differs, or
+/// the right side of the equation if several values differ.
 private struct ConstraintWords {
   /// The text between the name of the constraint and the values: the only part that differs, such
   /// as ` multiplier`; for a constant, the relation of an inequality, such as ` ≥`; otherwise
@@ -76,7 +76,7 @@ private struct ConstraintWords {
     }
     let changed = Self.parts(golden, actual).filter { $0.golden != $0.actual }
     if changed.count == 1 {
-      // The relation of an inequality is part of the name if it did not change.
+      // If only the constant of an inequality changed, its relation becomes part of the name.
       let relation = golden.sign == "=" || golden.sign != actual.sign ? "" : " \(golden.sign)"
       aspect = changed[0].name + (changed[0].name.isEmpty ? relation : "")
       self.golden = changed[0].golden
@@ -125,8 +125,8 @@ extension LayoutRecord.Constraint {
     }
   }
 
-  /// The right side of the constraint's equation, in which a multiplier is followed by its item: `≥
-  /// 0.5 of card + 8 at priority 750`.
+  /// The right side of the constraint's equation, with the item after a multiplier that is not 1:
+  /// `≥ 0.5 of card + 8 at priority 750`.
   fileprivate var words: String {
     words(
       after: multiplier == 1 ? "" : "\(Points.text(multiplier)) of \(second?.itemOfAnchor ?? "")")

@@ -69,7 +69,8 @@ extension [ViewChange.Property] {
 private protocol PropertyParts {
   /// Reads the text of a record; nil if it has another form.
   init?(_ text: String)
-  /// The parts and their values; if the property is not recorded, the value of the first part is 0.
+  /// The parts and their values; the first part is the one reported if the whole property is added
+  /// or removed.
   var parts: [(LayoutRecord.ViewProperty, String)] { get }
 }
 

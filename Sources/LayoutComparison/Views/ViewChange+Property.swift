@@ -4,7 +4,8 @@ package import LayoutCore
 extension ViewChange {
   /// A property of a view that changed.
   package struct Property: Sendable, Hashable, Codable {
-    /// The name of the property in goldens: `cornerRadius`, `frame.x`, `constraint`.
+    /// The name of the property in records, such as `cornerRadius`, or of another compared value,
+    /// such as `frame.x` or `constraint`.
     package let key: LayoutRecord.ViewProperty
     /// The name of the property in messages: `corner radius`, `constraint title.leading`.
     package let name: String
@@ -29,8 +30,8 @@ extension ViewChange {
 
     private enum CodingKeys: String, CodingKey { case key, name, golden, actual, note }
 
-    /// Decodes a change; a record has no key if the key equals the name, or if its version is
-    /// earlier.
+    /// Decodes a change; its key is absent if it equals the name, or if an earlier version encoded
+    /// the change.
     package init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       name = try container.decode(String.self, forKey: .name)
@@ -57,8 +58,8 @@ extension ViewChange {
 }
 
 extension LayoutRecord.ViewProperty {
-  /// The keys of values that are compared but are not properties in records: the parts of the
-  /// frame, and others such as the order.
+  /// The keys of the parts of the frame, which are compared although records do not list them as
+  /// properties.
   static let frames: [Self] = ["frame.x", "frame.y", "frame.width", "frame.height"].map {
     Self(rawValue: $0)
   }

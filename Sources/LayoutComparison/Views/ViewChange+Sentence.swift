@@ -65,7 +65,8 @@ extension ViewChange.Property {
     self[keyPath: side] == key.standard ? nil : self[keyPath: side]
   }
 
-  /// The message for a property that changed between yes and no: `selected`, `no longer selected`.
+  /// The message for a property that changed between yes and no: `selected`, `no longer selected`;
+  /// nil for other values, `largeTitle` and `clips`.
   private var flag: String? {
     guard Set([golden, actual]) == ["yes", "no"], ![.largeTitle, .clips].contains(key) else {
       return nil
@@ -104,8 +105,8 @@ extension ViewChange.Property {
       ? "another \(name) of \(sizes[0])" : "\(name) \(sizes[0]) → \(sizes[1])"
   }
 
-  /// The change of a list, described by the item that was added, removed or changed; nil if there
-  /// are several.
+  /// The change of a list, described by the item that was added, removed or changed; nil for any
+  /// other change.
   private var items: String? {
     let change = ItemListChange(golden, actual)
     let item = name.hasSuffix("s") ? String(name.dropLast()) : name

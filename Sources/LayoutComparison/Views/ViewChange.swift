@@ -22,8 +22,8 @@ package struct ViewChange: Sendable, Hashable {
   package let path: [String]
   /// The path without texts, so that it is equal for corresponding views of other elements.
   package let role: [String]
-  /// The frame in the coordinates of the element or screen, before and now; nil for a side on which
-  /// the view does not exist.
+  /// The rectangle in which the view draws, at least its frame, in the coordinates of the element
+  /// or screen, before and now; nil for a side on which the view does not exist.
   package let frames: (golden: CGRect?, actual: CGRect?)
   /// The distance that shadows and subviews extend beyond the frames, in points.
   package private(set) var overflow = 0.0
@@ -103,7 +103,8 @@ extension ViewChange {
     return change
   }
 
-  /// Returns the change with some of its properties; nil if none remains.
+  /// Returns the change with some of its properties; nil if none remains. A view that appeared or
+  /// vanished is returned unchanged.
   func keeping(_ isKept: (Property) -> Bool) -> ViewChange? {
     guard case .changed(let properties) = kind else { return self }
     let kept = properties.filter(isKept)

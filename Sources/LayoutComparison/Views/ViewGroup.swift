@@ -102,7 +102,8 @@ extension ViewGroup {
     return path.joined(separator: ",") + " " + change
   }
 
-  /// The elements, the changed texts, or the movements of other views: one line each.
+  /// The lines below the headline: one for each changed text, one with the names of the elements,
+  /// or one for each movement of another view.
   var details: [String] {
     if case .texts(let texts) = change, texts.count > 1 {
       return texts.map { "\($0.label) \(Quotation.change($0.golden, $0.actual))" }
@@ -145,7 +146,7 @@ extension ViewChange {
     properties.contains { LayoutRecord.ViewProperty.frames.suffix(2).contains($0.key) }
   }
 
-  /// The changed frame as text: `scroll › follow: frame.y 302 → 318`.
+  /// The movement as text: `scroll › follow: frame.y 302 → 318`, `scroll › row came into view`.
   fileprivate var movement: String {
     let name = path.joined(separator: " › ")
     switch kind {

@@ -5,8 +5,8 @@ import LayoutCore
 /// There are several passes, each over the views left unmatched by the previous one. Rows, headers
 /// and footers of a table are matched by content, then by place. Other views are matched by name
 /// and class, by class and text, by class and properties if those are unique, by class from back to
-/// front, by name, and finally by class if they have a name in only one layout. The remaining views
-/// vanished or appeared.
+/// front if they have no name, by name, and finally by class if they have a name in only one
+/// layout. The remaining views vanished or appeared.
 struct ViewMatching {
   private(set) var pairs: [(golden: LayoutRecord.View, actual: LayoutRecord.View)] = []
   private(set) var vanished: [LayoutRecord.View]

@@ -83,8 +83,8 @@ struct BoundaryStack {
     }
   }
 
-  /// Returns the position of a pinned view: it stays at the edge of the visible area, but within
-  /// its section (CL45, CL46).
+  /// Returns the span of a view along the axis; a pinned view stays at the edge of the visible
+  /// area, but within its section (CL45, CL46).
   private func pinned(
     _ own: Span, of item: CompositionalSection.BoundaryItem, visible: CGRect?
   ) -> Span {

@@ -100,7 +100,7 @@ extension CompositionalSize {
 }
 
 extension CompositionalDimension {
-  /// The fractions that are written with a character of Unicode.
+  /// The fractions that are written as one character.
   static let fractions: [(Double, String)] = [
     (1.0 / 2, "½"), (1.0 / 3, "⅓"), (2.0 / 3, "⅔"), (1.0 / 4, "¼"), (3.0 / 4, "¾"),
     (1.0 / 5, "⅕"), (1.0 / 6, "⅙"), (1.0 / 8, "⅛"),

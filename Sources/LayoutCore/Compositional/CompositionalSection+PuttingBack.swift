@@ -11,7 +11,8 @@ extension CompositionalSection {
   /// ```
   ///
   /// - Parameter measure: a measure as `measures(on:in:)` returns it; `none` means no distance.
-  /// - Returns: the section; nil if it has no number for the measure, or if the text contains none.
+  /// - Returns: the section; nil if it has no such number, or if the text cannot replace that
+  ///   number.
   package func puttingBack(_ measure: LayoutRecord.Measure) -> CompositionalSection? {
     var section = self
     let words = measure.name.split(separator: " ")

@@ -1,7 +1,7 @@
-/// The descriptions of the sections of a compositional layout, of which several sections can share
-/// one.
+/// The descriptions of the sections of a compositional layout; several sections can share one
+/// description.
 ///
-/// A layout of ten thousand sections usually has one description, or a few.
+/// A layout of ten thousand sections usually has only a few descriptions.
 package struct CompositionalSections: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
   /// The stored descriptions; sections that were appended with `append(equalTo:)` share one.
   package private(set) var distinct: [CompositionalSection] = []

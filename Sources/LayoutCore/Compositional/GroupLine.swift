@@ -18,7 +18,7 @@ struct GroupLine {
   let spacing: CompositionalSpacing?
   let room: CGSize
   /// The size of a group whose estimated dimensions are computed from its items; nil if no
-  /// dimension is estimated.
+  /// dimension is estimated, or if the outer group computed the size.
   let growing: CompositionalSize?
   private var members: [Member] = []
   private var length = 0.0
@@ -52,8 +52,8 @@ struct GroupLine {
     let member = Member(group: group, item: item, isPresent: isPresent)
     let gap = members.isEmpty ? 0 : spacing?.value ?? 0
     let end = length + gap + extent(of: member, along: axis)
-    // Both ends are rounded down to whole points before they are compared (CL18), so that rounding
-    // errors do not count.
+    // The end of the item and the end of the container are rounded down to whole points before they
+    // are compared (CL18); `noise` absorbs rounding errors.
     let isFull = (end + Self.noise).rounded(.down) > (axis.along(room) + Self.noise).rounded(.down)
     if isFitted, isFull, !members.isEmpty { return false }
     if cellCount + group.cells.count > GroupSolver.cellLimit { return false }

@@ -49,7 +49,8 @@ struct MeasuredRepetitions: Sendable {
   }
 
   /// Solves the repetition that contains a cell and the one before it again, and moves the
-  /// repetitions after them.
+  /// repetitions after them; solves all later ones too if one of the two has a different number of
+  /// cells.
   mutating func remeasure(_ cell: Int, of group: RepeatedGroup) {
     let number = number(ofCell: cell)
     guard cells.indices.contains(number) else { return }

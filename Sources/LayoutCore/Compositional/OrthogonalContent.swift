@@ -58,7 +58,8 @@ package struct OrthogonalContent: Sendable {
     }
   }
 
-  /// Returns the next page in the direction of the velocity, or the nearest one.
+  /// Returns the offset of the next page in the direction of the velocity; that of the nearest page
+  /// if the velocity is 0.
   private func page(from offset: Double, _ velocity: Double) -> Double {
     guard visible > 0 else { return offset }
     let page = offset / visible
@@ -66,7 +67,8 @@ package struct OrthogonalContent: Sendable {
     return (velocity < 0 ? page.rounded(.up) - 1 : page.rounded()) * visible
   }
 
-  /// Returns the next group in the direction of the velocity, or the nearest one.
+  /// Returns the offset of the next group in the direction of the velocity; that of the nearest
+  /// group if the velocity is 0.
   private func group(from offset: Double, _ velocity: Double) -> Double {
     let stops = stops(around: offset)
     if velocity > 0 { return stops.first { $0 > offset } ?? greatestOffset }
@@ -74,9 +76,10 @@ package struct OrthogonalContent: Sendable {
     return nearestGroup(to: offset)
   }
 
-  /// Returns the nearest offset at which a group is at the leading edge.
+  /// Returns the nearest offset at which scrolling can end.
   ///
-  /// The greatest offset is a candidate too, because the last groups cannot reach the leading edge.
+  /// The greatest offset is a candidate too, because the last groups may not reach the leading
+  /// edge.
   private func nearestGroup(to offset: Double) -> Double {
     let stops = stops(around: offset) + [greatestOffset]
     return stops.map(clamped).min { abs($0 - offset) < abs($1 - offset) } ?? 0

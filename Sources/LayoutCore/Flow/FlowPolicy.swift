@@ -8,7 +8,7 @@ package import Foundation
 /// Three reports are not followed, and therefore have no constant here: that horizontal scrolling
 /// with mixed sizes swaps the two spacings (A31), that an item that is too large is preceded by an
 /// empty line (A32), and that mixed sizes are not mirrored in right-to-left layouts (A30). They
-/// contradict the documentation; items of equal size behave as documented in any case.
+/// contradict the documentation.
 package enum FlowPolicy {
   /// The z-index of an unpinned element.
   package static let zIndex = 0
@@ -87,7 +87,7 @@ extension FlowPolicy {
   /// an element that starts at `start` differs from the estimate.
   ///
   /// The content keeps its position if the element starts before the visible part, so that the
-  /// visible content does not jump; UIKit's exact rule is not known (D11). In both cases the lines
-  /// are broken again; on iOS 9 they were not, which left gaps (D13).
+  /// visible content does not jump; UIKit's exact rule is not known (D11). The lines are broken
+  /// again after the measurement; on iOS 9 they were not, which left gaps (D13).
   package static func keepsPlace(start: Double, visible: Double) -> Bool { start < visible }
 }

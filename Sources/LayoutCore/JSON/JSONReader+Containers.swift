@@ -51,8 +51,8 @@ extension JSONReader {
     return (key, start, try readValue())
   }
 
-  /// Appends the opening bracket or brace to `openings`, and skips it; throws an error if there are
-  /// too many.
+  /// Appends the opening bracket or brace to `openings`, and skips it; throws an error if too many
+  /// are open.
   private mutating func enter() throws(JSONSyntaxError) {
     // The parser is recursive: without a limit, deeply nested brackets would overflow the stack.
     guard openings.count < Self.depthLimit else {
@@ -88,8 +88,8 @@ extension JSONReader {
     return true
   }
 
-  /// Records that a comma is missing if the next byte begins an element; otherwise throws the
-  /// error.
+  /// Records that a comma is missing if a key, a string, a number or a container follows; otherwise
+  /// throws the error.
   private mutating func noteMissingComma(before closing: UInt8) throws(JSONSyntaxError) {
     var error = error(
       describeNext(), expected: "a comma or \(Character(Unicode.Scalar(closing)))")
