@@ -2,7 +2,7 @@
 package struct JSONSyntaxError: Error, Equatable {
   /// The problem, as part of a sentence: `a comma with nothing after it`.
   package var problem: String
-  /// The text that would be correct at the offset.
+  /// A description of the text that would be correct at the offset.
   package var expected: String
   /// The offset of the offending byte.
   package var offset: Int

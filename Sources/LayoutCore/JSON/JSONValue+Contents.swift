@@ -15,7 +15,8 @@ extension JSONValue {
     }
   }
 
-  /// The whole number, even if it is written as `2.0` or `2e0`; nil for other values.
+  /// The whole number, even if it is written as `2.0` or `2e0`; nil for other values, and for a
+  /// number that does not fit an `Int`.
   package var integer: Int? {
     switch self {
     case .integer(let number): number

@@ -14,7 +14,8 @@ extension LayoutRecord {
     /// The texts of the labels, one per line; nil if there are none, or if the views were not
     /// recorded.
     public var text: String?
-    /// The fonts of the texts, without repetitions, such as `Inter Bold 16, Inter Medium 11`.
+    /// The fonts of the texts, without repetitions, such as `Inter Bold 16, Inter Medium 11`; nil
+    /// if there are no texts.
     public var font: String?
     /// The background colour as `#RRGGBB` or `#RRGGBBAA`; nil if there is none.
     public var color: String?

@@ -40,8 +40,8 @@ extension LayoutRecord {
       }
     }
 
-    /// Creates a kind from its name; a name of no other kind is the element kind of a supplementary
-    /// view.
+    /// Creates a kind from its name; any name without a kind of its own becomes the element kind of
+    /// a supplementary view.
     public init(rawValue: String) {
       switch rawValue {
       case "cell": self = .cell

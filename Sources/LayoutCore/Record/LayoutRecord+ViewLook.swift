@@ -57,7 +57,7 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.ViewLook {
-  /// Writes the values that determine the texts, so that equal values mean equal texts.
+  /// Writes the texts, or the values that determine them, to a hasher.
   package func write(to writer: DigestWriter) {
     switch content {
     case .words(let words):

@@ -119,8 +119,8 @@ extension LayoutRecord.ViewProperty {
 
   private static let addedInVersion4 = Set(contents.map { Self($0.name) } + [.fontWeight, .drawn])
 
-  /// Whether the value is the name of an image whose size and hash are in another property, as
-  /// `leftItems.0.imageName`, which names the image in `leftItems.0.image`.
+  /// Whether the value is the name of an image whose size and hash are in another property:
+  /// `leftItems.0.imageName` names the image in `leftItems.0.image`.
   package var namesOtherImage: Bool { self != .imageName && rawValue.hasSuffix("mageName") }
 
   /// The property with the size and hash of the named image: `leftItems.0.image` for

@@ -141,7 +141,7 @@ extension LayoutRecord.ViewProperty {
   public static let menuElements = Self("menuElements")
   /// The sections of a table that were inserted, deleted or moved; only in messages.
   public static let sections = Self("sections")
-  /// The rows of a table that moved by the same distance; only in messages.
+  /// The rows of a table that moved by the same distance, or that swapped places; only in messages.
   public static let rows = Self("rows")
   /// The style of a table.
   public static let listStyle = Self("listStyle")

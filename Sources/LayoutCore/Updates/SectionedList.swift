@@ -19,9 +19,9 @@ extension SectionedList {
   ///
   /// There are as few changes as the longest common subsequences of both lists allow.
   ///
-  /// A section or item in both lists whose order differs is moved. An item that moves and is also
-  /// to be reloaded is deleted and inserted instead, because a batch allows only one change for
-  /// each item.
+  /// A section or item in both lists whose order differs is moved. A section or item that moves and
+  /// is also to be reloaded is deleted and inserted instead, because a batch allows only one change
+  /// for each.
   ///
   ///     before  A: 1 2 3   B: 4       deleteItem(A, 1) = 2
   ///     after   A: 1 3 5   B: 4 …     insertItem(A, 2) = 5

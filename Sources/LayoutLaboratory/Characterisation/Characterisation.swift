@@ -6,7 +6,7 @@
 public struct Characterisation: Sendable, Equatable {
   /// The figure, such as `herbs/markers`.
   public var figure: String
-  /// The variant, such as `before`.
+  /// The variant, such as `before`; nil if the figure has none.
   public var variant: String?
   /// The name of the device on which the layout was tested.
   public var device: String

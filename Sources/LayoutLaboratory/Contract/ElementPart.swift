@@ -14,7 +14,8 @@ import UIKit
   /// The kind and class of the element, and the path from it to the view, as text.
   let way: String
 
-  /// Finds the cell, header or footer that contains a view; nil if there is none.
+  /// Finds the cell, header or footer that contains a view; nil if there is none, or if it has no
+  /// index path.
   init?(of view: UIView) {
     var (outer, steps) = (view, [Int]())
     while !(outer is UICollectionReusableView || outer is UITableViewCell) {

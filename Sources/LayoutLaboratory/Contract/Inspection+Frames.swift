@@ -10,7 +10,7 @@ extension Inspection {
     return finding(.frameNotFinite, nil, "the content size is \(size.words)")
   }
 
-  /// The findings about frames that are not finite or are outside the content.
+  /// The findings about frames that are not finite or that extend beyond the content.
   var frames: [LayoutFinding] {
     answers.all.compactMap { answer in
       guard answer.frame.isFinite else {
@@ -20,7 +20,7 @@ extension Inspection {
     }
   }
 
-  /// Returns a finding if an element is outside the content.
+  /// Returns a finding if an element extends beyond the content by more than half a point.
   ///
   /// Decoration views may extend beyond the content, as shadows do.
   func outsideContent(_ answer: LayoutAnswers.Answer) -> LayoutFinding? {
@@ -77,7 +77,8 @@ extension Inspection {
 }
 
 extension LayoutAnswers.Answer {
-  /// Returns whether two items of a section overlap by more than half a point in both directions.
+  /// Returns whether two items of a section with the same z-index overlap by more than half a point
+  /// in both directions.
   fileprivate func liesOn(_ other: LayoutAnswers.Answer) -> Bool {
     let shared = frame.intersection(other.frame)
     return element.indexPath.section == other.element.indexPath.section

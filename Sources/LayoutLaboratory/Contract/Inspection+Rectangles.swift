@@ -68,7 +68,8 @@ extension Inspection {
     }
   }
 
-  /// Returns the findings about elements whose frame differs between queried rectangles.
+  /// Returns the findings about elements whose frame in a queried rectangle differs from the frame
+  /// in the query for all of the content.
   private func changed(_ answer: LayoutAnswers, _ rect: CGRect) -> [LayoutFinding] {
     let frames = answers.frames
     return answer.all.compactMap { element in

@@ -9,7 +9,7 @@ public struct LayoutFinding: Sendable, Hashable {
   public var moment: String
   /// A description of the problem with its numbers.
   ///
-  /// If there are several elements, it describes the first.
+  /// If several elements have the problem, the text describes the first.
   public var detail: String
   /// The elements that have the problem, if it is in cells, headers or footers; otherwise nil.
   public var places: FindingPlaces?

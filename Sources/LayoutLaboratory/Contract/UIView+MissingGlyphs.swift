@@ -3,16 +3,16 @@ import RasterText
 import UIKit
 
 extension UIView {
-  /// The visible views inside the view whose texts have characters that no font has, with these
-  /// characters.
+  /// The visible views, this one and those inside it, whose texts have characters that no font has,
+  /// with these characters.
   var missingGlyphs: [(view: UIView, characters: [String])] {
     guard !isHidden else { return [] }
     let own = shownText.map { Self.missing(in: $0) } ?? []
     return (own.isEmpty ? [] : [(self, own)]) + subviews.flatMap(\.missingGlyphs)
   }
 
-  /// The visible views inside the view whose texts are in fonts whose colours are not drawn, with a
-  /// description of each, such as `colours of Bungee (COLR version 1)`.
+  /// The visible views, this one and those inside it, whose texts are in fonts whose colours are
+  /// not drawn, with a description of each, such as `colours of Bungee (COLR version 1)`.
   var undrawnColors: [(view: UIView, fonts: [String])] {
     guard !isHidden else { return [] }
     let own = shownText.map { Self.undrawnColors(in: $0) } ?? []
