@@ -14,8 +14,7 @@ package struct FigureInk {
     self.palette = palette
   }
 
-  /// The length to a multiple of which the y coordinates of parts of figures are rounded up, in
-  /// points.
+  /// The step in points to whose multiples the y coordinates of a figure's parts are rounded up.
   package static let step: CGFloat = 8
   /// The margin around the figure's content, in points.
   package static let margin: CGFloat = 56

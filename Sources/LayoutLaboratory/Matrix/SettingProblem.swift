@@ -31,7 +31,8 @@ public struct SettingProblem: Sendable, Hashable {
   package var frames: [CGRect]
   /// The key that identifies the same problem under different settings.
   package var key: String
-  /// The extent of the problem in points, by which problems are compared.
+  /// The size of the problem, by which problems of one kind are compared: a length in points, or a
+  /// number of lines for `differing`; 0 for `conflicting`.
   package var extent: CGFloat
 
   /// The problem as a title: `title clipped`.

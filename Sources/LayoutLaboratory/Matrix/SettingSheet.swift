@@ -1,7 +1,8 @@
 import Foundation
 package import LayoutStage
 
-/// A sheet that shows only the problems of a study, each as a detail of the screen.
+/// A sheet of a study: the screens with the most problems, and each problem as a detail of the
+/// screen.
 ///
 /// ```
 /// Settings                    5 languages × 3 text sizes: 2 problems in 9 of 15 combinations

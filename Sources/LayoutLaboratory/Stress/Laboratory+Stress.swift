@@ -15,7 +15,8 @@ extension Laboratory {
   ///   - goesOn: a closure called before each step with the progress; it returns `false` to stop.
   ///     Findings up to that point are reported.
   /// - Returns: the report, with the shortest failing sequence if a rule was broken.
-  /// - Throws: `LaboratoryError` if there is no layout to test.
+  /// - Throws: `LaboratoryError` if there is no layout to test, or if the figure returns the same
+  ///   controller each time.
   public func rotate(
     times: Int, seed: UInt64 = 1, while goesOn: (StressProgress) -> Bool = { _ in true }
   ) throws(LaboratoryError) -> StressReport {

@@ -4,7 +4,7 @@ import LayoutCore
 public struct StressReport: Sendable, Equatable {
   /// The figure, such as `herbs/markers`.
   public var figure: String
-  /// The variant, such as `before`.
+  /// The variant, such as `before`; nil if the figure has none.
   public var variant: String?
   /// The name of the rotated device.
   public var device: String

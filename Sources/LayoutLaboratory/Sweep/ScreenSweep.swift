@@ -62,8 +62,8 @@ extension Laboratory {
 extension UIView {
   /// The views placed by constraints that are not entirely within the width of this view.
   ///
-  /// Scroll views and hidden views are not included, nor are the views in them. Views that are
-  /// entirely outside, such as those that an animation will show, are not included either.
+  /// Scroll views and hidden views are left out with all views in them. Views that are entirely
+  /// outside, such as those that an animation will show, are left out too.
   var viewsOutside: [UIView] { viewsOutside(of: self) }
 
   private func viewsOutside(of window: UIView) -> [UIView] {

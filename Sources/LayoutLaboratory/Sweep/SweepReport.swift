@@ -12,7 +12,7 @@ import LayoutCore
 public struct SweepReport: Sendable, Equatable {
   /// The figure, such as `herbs/markers`.
   public var figure: String
-  /// The variant, such as `before`.
+  /// The variant, such as `before`; nil if the figure has none.
   public var variant: String?
   /// The name of the device whose window was resized.
   public var device: String
@@ -20,7 +20,7 @@ public struct SweepReport: Sendable, Equatable {
   public var layout: String
   /// The widths of the window, and its height at each width.
   public var sweep: Sweep
-  /// The height of the window at the first width.
+  /// The height of the window at the first width, in points.
   public var height: Double
   /// The ranges of widths in each of which the layout has one kind, in ascending order.
   public var stretches: [Stretch]

@@ -66,7 +66,7 @@ struct CallRun {
   }
 }
 
-/// The properties that repeated calls have in common: everything except arguments and results.
+/// The receiver, the method and the nested calls, which repeated calls have in common.
 private struct CallShape: Hashable {
   let receiver: LayoutTrace.Receiver
   let method: LayoutTrace.Method

@@ -54,8 +54,7 @@ extension LayoutTrace.Context {
 
   /// The invalidated parts as a short text: `attributes`, `everything and counts`, `[0, 3]`.
   ///
-  /// If everything or the counts are invalidated, a flow layout ignores the flags of its own
-  /// context class, so they are left out.
+  /// If everything or the counts are invalidated, nothing else is listed.
   public var summary: String {
     var words: [String] = []
     if invalidateEverything { words.append("everything") }

@@ -5,7 +5,7 @@ extension LayoutTrace {
   ///
   /// A deferred change, such as an invalidation, causes its calls only in the next layout pass. To
   /// record them too, end the action with `layoutIfNeeded()`. If the action itself makes a
-  /// recording, its calls are recorded only there.
+  /// recording, the calls during that inner recording are not recorded here.
   @MainActor public static func recording<Failure: Error>(
     _ action: () throws(Failure) -> Void
   ) throws(Failure) -> LayoutTrace {

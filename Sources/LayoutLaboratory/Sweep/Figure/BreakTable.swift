@@ -89,7 +89,8 @@ struct BreakTable {
 }
 
 extension SweepReport {
-  /// Returns the widths of cells just before and just after the layout changes: `229 → 150`.
+  /// Returns the widths of the cells just before a break and at the break: `229 → 150`; one text if
+  /// both are equal.
   fileprivate func cells(at index: Int) -> String {
     let width = breaks[index].width
     let sides = [width - 0.5, width].map { width in

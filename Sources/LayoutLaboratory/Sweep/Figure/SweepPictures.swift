@@ -35,7 +35,7 @@ struct SweepPictures {
   private static let pairGap: CGFloat = 8
   private static let right = SweepFigure.width - FigureInk.margin
   /// The possible numbers of figure points per point of a window; the first one with which all rows
-  /// fit within `highest` is used.
+  /// fit within `highest` is used, or the last one if none fits.
   private static let zooms: [CGFloat] = [
     0.36, 0.32, 0.28, 0.24, 0.22, 0.2, 0.18, 0.16, 0.14, 0.12, 0.1,
   ]
