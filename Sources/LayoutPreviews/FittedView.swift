@@ -55,9 +55,10 @@ import UIKit
 
   /// Sets the height of a view to the height that its constraints require at its width.
   ///
-  /// A view keeps its height if that height is below `least`, because it has no constraints in its
-  /// content. So does a taller view whose constraints allow larger heights too, since its height
-  /// was set in the document. A cell gets the width of a row, and a height of at least 44 points.
+  /// A view keeps its own height if the required height is below `least`, because the view then has
+  /// no constraints in its content, and if the view is taller than required and its constraints
+  /// allow larger heights too, because the height was set in the document. A cell gets the width of
+  /// a row; a fitted cell is at least 44 points high.
   static func fit(_ view: UIView) {
     let isCell = view is UITableViewCell
     if !isCell, view.bounds.isEmpty {

@@ -47,8 +47,8 @@ import UIKit
     return "its data came later than its view, and were waited for"
   }
 
-  /// Returns the notes that are true of a picture: a list that `viewWillAppear` fills was empty
-  /// before, but is not in the picture.
+  /// Returns the notes that are still true after drawing: without the note about an empty list if a
+  /// list has items by then, because `viewWillAppear` filled it.
   static func notes(_ notes: [String], afterDrawing content: Preview.Content) -> [String] {
     guard case .controller(let controller) = content, let view = controller.viewIfLoaded,
       !isEmpty(view)

@@ -18,7 +18,7 @@ public import UIKit
   }
 
   /// Returns a controller of a class, made from the document that contains one or, if there is
-  /// none, by a closure.
+  /// none, by a closure; if neither makes a controller, an empty one.
   public static func controller<Controller: UIViewController>(
     of type: Controller.Type, otherwise make: (() -> Controller)? = nil
   ) -> UIViewController {

@@ -9,7 +9,7 @@ public import UIKit
 ///                                             └── the window's root controller
 /// ```
 ///
-/// The generated main file of a program that launches an app calls it.
+/// The generated main file of a program that launches an app calls `rootController(of:)`.
 @MainActor public enum PreviewLaunch {
   /// The delegate, to which the application has only a weak reference.
   private static var delegate: (any UIApplicationDelegate)?

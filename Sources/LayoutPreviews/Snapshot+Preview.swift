@@ -31,8 +31,8 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
   /// stay valid; the command `preview` uses an iPhone 16.
   ///
   /// - Parameters:
-  ///   - device: the device; nil for the preview's own. A size in the preview's traits takes
-  ///     precedence.
+  ///   - device: the device; nil for the sizes described above. A size in the preview's traits
+  ///     takes precedence.
   ///   - orientation: the orientation of the device; nil for that of the preview.
   ///   - appearance: the appearance, light or dark.
   ///   - dynamicType: the text size chosen by the user.

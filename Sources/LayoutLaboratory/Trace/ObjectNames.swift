@@ -19,7 +19,7 @@ import UIKit
     let number = (counts[className] ?? 0) + 1
     counts[className] = number
     numbers[ObjectIdentifier(view)] = number
-    // If the object were freed, another one could get its address, and with it its number, so it is
+    // If the view were freed, another view could get the same address and number, so the view is
     // kept alive.
     kept.append(view)
     return "\(className) #\(number)"

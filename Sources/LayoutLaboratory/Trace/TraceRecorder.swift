@@ -44,8 +44,8 @@ import UIKit
   func didInvalidate(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?
   ) {
-    // If the collection view requested the invalidation, it is already recorded as its call of
-    // `invalidateLayout(with:)`.
+    // If the collection view requested the invalidation, the call of `invalidateLayout(with:)` is
+    // already recorded.
     guard open.last?.method != .invalidateLayoutWith else { return }
     var call = LayoutTrace.Call(
       receiver: .layout, object: names.name(of: layout), method: .invalidateLayout)

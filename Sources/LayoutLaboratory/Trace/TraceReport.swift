@@ -16,7 +16,7 @@ public struct TraceReport: Sendable, Equatable {
 
   /// The figure, such as `herbs/markers`.
   public var figure: String
-  /// The variant, such as `before`.
+  /// The variant, such as `before`; nil if the figure has none.
   public var variant: String?
   /// The name of the device on which the layout was shown.
   public var device: String
