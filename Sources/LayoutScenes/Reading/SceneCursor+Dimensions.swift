@@ -58,8 +58,8 @@ extension SceneCursor {
     Double(word).flatMap { lengths.contains($0) ? $0 : nil }
   }
 
-  /// Returns the value of a fraction, which is written as `1/3`, `0.5` or `½`; nil if it is not
-  /// between 0 and 100.
+  /// Returns the value of a fraction, which is written as `1/3`, `0.5` or `½`; nil for any other
+  /// text, and for a value that is not between 0 and 100.
   private static func fraction(_ word: Substring) -> Double? {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Double($0) }
     let number: Double? =

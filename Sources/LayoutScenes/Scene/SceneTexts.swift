@@ -11,7 +11,7 @@ package struct SceneTexts: Sendable {
   private let tables: [String: StringTable]
   private let files: LocalizedBundle?
 
-  /// Makes translations from the texts of each language by its code.
+  /// Makes translations from the texts of each language, keyed by the code of the language.
   package init(_ texts: [String: [String: String]] = [:]) {
     (tables, files) = (texts.mapValues { StringTable($0) }, nil)
   }

@@ -6,12 +6,11 @@ import LayoutCore
 ///
 /// A number never overlaps text, or the number or lines of another dimension, and a line never runs
 /// through text or a number. The search is greedy: for each request in turn, the cheapest possible
-/// option is chosen.
-/// Then each request is chosen again with all other options in place, because the first pass
-/// favours earlier requests. The passes are repeated with several orders of the requests, and the
-/// cheapest arrangement is kept. Finally, for each request in turn, its option and those nearby are
-/// removed and chosen again. If there is no position for a number, its line is drawn without the
-/// number; if there is none for a line, the line is left out.
+/// option is chosen. Then each request is chosen again with all other options in place, because the
+/// first pass favours earlier requests. The passes are repeated with several orders of the
+/// requests, and the cheapest arrangement is kept. Finally, for each request in turn, its option
+/// and those nearby are removed and chosen again. If there is no position for a number, its line is
+/// drawn without the number; if there is none for a line, the line is left out.
 struct DimensionPlacer {
   /// The rectangle of the picture.
   let bounds: CGRect

@@ -41,7 +41,8 @@ extension Simulator {
   /// Lays the screen out with some values replaced by those of a golden, runs a closure, and
   /// restores the screen.
   ///
-  /// Returns nil, without running the closure, if a value cannot be replaced.
+  /// Returns nil, without running the closure, if a value cannot be replaced, or if the root view
+  /// is not loaded.
   fileprivate func layOut<Result>(
     puttingBack values: [LayoutRecord.Restoration], _ body: () -> Result
   ) -> Result? {
