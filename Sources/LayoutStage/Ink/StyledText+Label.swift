@@ -43,7 +43,7 @@ extension LabelMetrics {
 }
 
 extension FontWeight {
-  /// Returns the weight of the system font's face of a name; `regular` if no face has this name.
+  /// Returns the weight of the Inter face with a name; `regular` if no face has this name.
   fileprivate static func named(_ name: String) -> FontWeight {
     allCases.first { FontLibrary.shared.inter(weight: $0).primary.name == name } ?? .regular
   }

@@ -58,7 +58,7 @@ package struct FormatText: Sendable, Equatable {
   private static func text(_ position: Int?) -> String { position.map { "\($0)$" } ?? "" }
 
   /// The first specifier that formats a number: the position of its argument, and its type with its
-  /// options, such as `.1f`; nil if there is none, or if the specifier contains `*`.
+  /// options, such as `.1f`; nil if there is none, or if the specifier has a `*` and no position.
   package var firstNumber: (argument: Int, type: String)? {
     for part in numbered.parts {
       guard case .specifier(let specifier) = part, specifier.isNumeric else { continue }
