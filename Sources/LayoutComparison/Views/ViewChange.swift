@@ -103,8 +103,8 @@ extension ViewChange {
     return change
   }
 
-  /// Returns the change with some of its properties; nil if none remains. A view that appeared or
-  /// vanished is returned unchanged.
+  /// Returns the change with some of its properties, or unchanged if the view appeared or vanished;
+  /// nil if no property remains.
   func keeping(_ isKept: (Property) -> Bool) -> ViewChange? {
     guard case .changed(let properties) = kind else { return self }
     let kept = properties.filter(isKept)

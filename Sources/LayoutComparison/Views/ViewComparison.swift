@@ -212,7 +212,8 @@ extension LayoutRecord.View {
 }
 
 extension CGRect {
-  /// Reads a rectangle at the beginning of a recorded text: `1,2 30×4 9f86d081884c7d65`.
+  /// Reads a rectangle at the beginning of a recorded text, such as `1,2 30×4 9f86d081884c7d65`;
+  /// nil if the text does not contain four numbers.
   fileprivate init?(word: String) {
     let numbers = word.split { " ,×".contains($0) }.prefix(4).compactMap { Double($0) }
     guard numbers.count == 4 else { return nil }

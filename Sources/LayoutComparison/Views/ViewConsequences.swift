@@ -275,8 +275,9 @@ struct ViewConsequences {
     return kept.compactMap(\.self)
   }
 
-  /// Returns which one of several views that moved without a cause is reported: the first or, if
-  /// that is a row of a table, the first that was resized.
+  /// Returns the node of the one view that is reported if several moved without a cause: the first
+  /// or, if that is a row of a table, the first row of the table that was resized; nil if `alone`
+  /// is empty.
   private func lead(of alone: [Int]) -> Int? {
     guard let first = alone.first, nodes[first].view?.place != nil else { return alone.first }
     return alone.first {

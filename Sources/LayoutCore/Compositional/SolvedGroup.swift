@@ -2,7 +2,8 @@ package import Foundation
 
 /// The frames of the items of a group, relative to the group's origin.
 ///
-/// Frames are exact; they are rounded to pixels in content coordinates (CL24).
+/// The frames are not rounded; they are rounded to pixels only after their conversion to content
+/// coordinates (CL24).
 package struct SolvedGroup: Sendable, Hashable {
   package struct Cell: Sendable, Hashable {
     /// The drawn frame, in points.

@@ -40,7 +40,8 @@ extension LayoutRecord {
     public var priority: Double
     /// The state in the solution.
     public var state: State
-    /// The source file and line at which the constraint was created, such as `CardView.swift:31`.
+    /// The source file and line at which the constraint was created, such as `CardView.swift:31`;
+    /// nil if unknown.
     ///
     /// Goldens do not store it, because a line number changes with every edit above the line.
     public var source: String?

@@ -73,7 +73,7 @@ extension LayoutRecord {
     package var components: [String] { rawValue.split(separator: ".").map(String.init) }
 
     /// The default and the effects of the last component of the name, such as `enabled`, which are
-    /// the same for each item of a bar.
+    /// the same for each item of a bar; nil for a name with one component and for an animation.
     private var fieldTraits: Traits? {
       let names = components
       return names.count < 2 || animatedKeyPath != nil

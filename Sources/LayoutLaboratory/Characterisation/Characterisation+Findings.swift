@@ -82,7 +82,7 @@ extension Characterisation {
     return "Sizes are requested again after \(refreshing.names)."
   }
 
-  /// A sentence about the effect of a rotation on cells.
+  /// A sentence about the effect of a rotation on cells; nil if the device was not rotated.
   private var cellsFinding: String? {
     guard let rotation = response(to: .rotation) else { return nil }
     return switch (rotation.movesCells, rotation.resizesCells) {

@@ -22,7 +22,8 @@ extension Inspection {
 
   /// Returns a finding if an element extends beyond the content by more than half a point.
   ///
-  /// Decoration views may extend beyond the content, as shadows do.
+  /// The result is nil for hidden and transformed elements, and for decoration views, which may
+  /// extend beyond the content as shadows do.
   func outsideContent(_ answer: LayoutAnswers.Answer) -> LayoutFinding? {
     if case .decoration = answer.element.kind { return nil }
     let content = view.extent

@@ -37,7 +37,7 @@ extension Inspection {
   }
 
   /// Compares the attributes of an element that was queried by index path with its frame in a
-  /// rectangle.
+  /// rectangle; nil if they agree, or if the element is hidden.
   private func compared(
     _ alone: LayoutAnswers.Answer, with frame: CGRect?
   ) -> LayoutFinding? {

@@ -42,7 +42,8 @@ extension LayoutKind {
       + ": \(count) → \(next)"
   }
 
-  /// Describes the first cell that moves to a different line, if the number of lines is the same.
+  /// Describes the first cell that moves to a different line, if the number of lines is the same;
+  /// nil if none is found.
   private func movedWords(_ other: LayoutKind) -> String? {
     for (section, (ours, theirs)) in zip(lines, other.lines).enumerated() where ours != theirs {
       guard let line = ours.indices.first(where: { theirs.dropFirst($0).first != ours[$0] }),

@@ -79,7 +79,7 @@ private struct CallShape: Hashable {
 }
 
 extension LayoutTrace.Call {
-  /// The element that the call concerns, if one of its arguments identifies one.
+  /// The element that the call concerns; nil if no argument identifies an element.
   fileprivate var place: String? {
     for argument in arguments {
       switch argument.value {

@@ -67,7 +67,8 @@ extension TraceReport: CustomStringConvertible {
     return (causes.isEmpty ? "nothing became invalid" : causes.joined(separator: "; ")) + "."
   }
 
-  /// Returns a sentence about the methods called again after the layout was prepared.
+  /// Returns a sentence about the methods called again after the layout was prepared; nil if there
+  /// are none.
   private func asked(_ phase: Phase) -> String? {
     guard phase.count(of: .prepare) > 0 else { return nil }
     let again = questions.filter { phase.count(of: $0) > 0 }
@@ -76,7 +77,8 @@ extension TraceReport: CustomStringConvertible {
       + "."
   }
 
-  /// Returns a sentence about the methods not called again although the layout was prepared.
+  /// Returns a sentence about the methods not called again although the layout was prepared; nil if
+  /// there are none.
   private func kept(_ phase: Phase) -> String? {
     guard phase.count(of: .prepare) > 0, let first = phases.first else { return nil }
     let kept = notAskedAgain(in: phase)

@@ -20,7 +20,8 @@ struct PictureShelf {
     self.reach = reach?.resolvingSymlinksInPath()
   }
 
-  /// Returns the picture named by a value: a PNG file, whose path is relative to the scene file.
+  /// Returns the picture named by a value: a PNG file, whose path is relative to the scene file;
+  /// nil if the file cannot be read.
   mutating func picture(_ cursor: SceneCursor) -> Bitmap? {
     guard let name = cursor.string(Self.expected), !refused.contains(name) else { return nil }
     if let bitmap = bitmaps[name] { return bitmap }

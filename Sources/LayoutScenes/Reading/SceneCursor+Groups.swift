@@ -80,7 +80,7 @@ extension SceneCursor {
   }
 
   /// Reads the number of items: with `count` the group computes the items' lengths, with `repeats`
-  /// each item keeps its own length.
+  /// each item keeps its own length; nil if neither key has a valid value.
   private func count(in object: SceneObject) -> CompositionalGroup.Count? {
     let (count, repeats) = (object["count"], object["repeats"])
     if let repeats, count != nil {

@@ -38,7 +38,8 @@ extension Scene {
 }
 
 extension ConstraintConflict {
-  /// Returns the position of the line whose constraint is broken.
+  /// Returns the position of the line whose constraint is broken; nil if no constraint of the scene
+  /// takes part in the conflict.
   ///
   /// If the broken constraint is not from the scene, such as the one for the cell's size, this is
   /// the position of the first line that takes part in the conflict.

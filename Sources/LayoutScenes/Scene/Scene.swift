@@ -11,7 +11,7 @@ public struct Scene: Sendable {
   public var figure: FigureName
   /// The title above the sheet and in the navigation bar; nil for none.
   public var title: String?
-  /// The sentence below the title of the sheet.
+  /// The sentence below the title of the sheet; nil for none.
   public var subtitle: String?
   /// The device that shows the collection view, in its initial orientation.
   public var configuration: DeviceConfiguration

@@ -17,7 +17,7 @@ public struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   public var path: String?
   /// The mistake in the file, such as an unknown key.
   public var problem: String
-  /// The value or the syntax that would be correct, if known.
+  /// The value or the syntax that would be correct; nil if unknown.
   public var expected: String?
   /// The name that was probably meant; nil if there is none.
   public var suggestion: String?

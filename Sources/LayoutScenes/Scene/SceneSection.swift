@@ -42,15 +42,15 @@ public struct SceneSectionMetrics: Sendable, Equatable {
 
 /// One item of a scene's data; a cell shows only the parts that fit its style.
 public struct SceneItem: Sendable {
-  /// The first line of the cell.
+  /// The first line of the cell; nil for none.
   public var title: String?
-  /// The second line of the cell.
+  /// The second line of the cell; nil for none.
   public var subtitle: String?
-  /// A longer text of one or two sentences.
+  /// A longer text of one or two sentences; nil for none.
   public var detail: String?
   /// Short facts, such as `1 cm deep`, shown in a row on a marker.
   public var facts: [String] = []
-  /// The item's own colour.
+  /// The item's own colour; nil for the default colour of the cell.
   public var color: Color?
   /// The picture of the item; nil for none.
   public var picture: ScenePicture?

@@ -145,8 +145,8 @@ extension SceneViewController: UICollectionViewDataSource {
     return view
   }
 
-  /// Returns the text of a header or footer of a section, or of the whole layout, for which there
-  /// need not be a section.
+  /// Returns the text of a section's header or footer, or the title or subtitle of a whole
+  /// compositional layout; nil if there is none.
   private func text(ofKind kind: String, section: Int) -> String? {
     switch kind {
     case SceneCompositional.titleKind: scene.title

@@ -16,7 +16,8 @@ extension Device {
       ?? all.first { $0.models.contains { $0.lookupKey == wanted } }
   }
 
-  /// Returns the device that matches `name`, renamed to the exact product that was requested.
+  /// Returns the device that matches `name`, renamed to the exact product that was requested; nil
+  /// for an unknown name.
   ///
   /// Messages then contain the requested product: `iphone15pro` becomes an iPhone 15 Pro, although
   /// its screen is recorded under the name iPhone 14 Pro.

@@ -14,7 +14,7 @@ public import UIKit
 @MainActor @dynamicMemberLookup public struct Figure {
   /// The name, such as `herbs/markers`.
   public var name: String
-  /// The name of the variant if there are several, such as `before`.
+  /// The name of the variant, such as `before`; nil if there are no variants.
   public var variant: String?
   /// The device in the picture, with its orientation and settings.
   public var configuration: DeviceConfiguration

@@ -12,7 +12,7 @@ public import LayoutCore
 /// The members of ``configuration`` are available on the record itself: `layout.device`,
 /// `layout.orientation`.
 @dynamicMemberLookup public struct LayoutInPicture: Sendable, Equatable {
-  /// The name of the figure's variant, such as `before`.
+  /// The name of the figure's variant, such as `before`; nil if there are no variants.
   public var variant: String?
   /// The device on which the screen was laid out, with its orientation and settings.
   public var configuration: DeviceConfiguration

@@ -13,7 +13,7 @@ import UIKit
 @dynamicMemberLookup public struct RenderedFigure: Sendable {
   /// The figure's name, such as `herbs/markers`.
   public var name: String
-  /// The name of the figure's variant, such as `before`.
+  /// The name of the figure's variant, such as `before`; nil if there are no variants.
   public var variant: String?
   /// The device on which the figure was laid out, with its orientation and settings.
   public var configuration: DeviceConfiguration

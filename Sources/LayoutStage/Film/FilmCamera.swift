@@ -59,7 +59,7 @@ import UIKit
   }
 
   /// The layout of the collection view or, if there is none and views are recorded, of the views on
-  /// the screen.
+  /// the screen; otherwise nil.
   private var layout: LayoutRecord? {
     let list = simulator.collectionView
     guard recordsViews, let views = simulator.screenRecord else { return list?.presentedRecord }

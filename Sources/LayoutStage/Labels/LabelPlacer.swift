@@ -34,7 +34,7 @@ struct LabelPlacer {
     return option
   }
 
-  /// Returns the index of the cheapest possible option.
+  /// Returns the index of the cheapest possible option; nil if none is possible.
   ///
   /// Among options of equal cost the first is chosen, so that the picture is the same on every
   /// machine.

@@ -31,7 +31,8 @@ extension Annotations {
 }
 
 extension CompositionalBox {
-  /// Returns the size of a section's group, or the extent of an item along its group, as text.
+  /// Returns the size of a section's group, or the extent of an item along its group, as text; nil
+  /// if these were not recorded.
   fileprivate func fraction(_ measures: [String: String]) -> String? {
     guard let width = measures["\(name) width"], let height = measures["\(name) height"] else {
       return nil

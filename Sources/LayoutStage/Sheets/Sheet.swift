@@ -7,9 +7,9 @@ import RasterCore
 /// column at the left. A strip, such as one figure in several states, is a sheet with one row or
 /// one column.
 public struct Sheet: Sendable {
-  /// The title at the top of the sheet.
+  /// The title at the top of the sheet; nil for none.
   public var title: String?
-  /// The line below the title.
+  /// The line below the title; nil for none.
   public var subtitle: String?
   /// The heading above each column; empty for no headings.
   public var columns: [String]

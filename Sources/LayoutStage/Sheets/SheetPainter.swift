@@ -92,7 +92,7 @@ struct SheetPainter {
     }
   }
 
-  /// Returns the caption below a figure.
+  /// Returns the caption below a figure; nil if the figure has none.
   ///
   /// The caption's frame is as wide as the space reserved for captions, so that a longer text with
   /// the same number of lines has the same frame.

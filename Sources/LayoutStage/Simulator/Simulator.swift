@@ -111,7 +111,7 @@ public import UIKit
     }
   }
 
-  /// The window's root view controller.
+  /// The window's root view controller; nil after `close()`.
   public var rootViewController: UIViewController? { window.rootViewController }
   /// The device on whose screen the window is.
   public var device: Device { configuration.device }

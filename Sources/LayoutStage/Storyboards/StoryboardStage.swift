@@ -102,7 +102,7 @@ import UIKit
   }
 
   /// Returns the tab bar item of a child, or of its root view controller if it is a navigation
-  /// controller.
+  /// controller; nil if the controller cannot be made.
   private func tabItem(of id: String) -> UITabBarItem? {
     let ids =
       [id]

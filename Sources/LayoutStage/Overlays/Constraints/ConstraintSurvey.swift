@@ -136,7 +136,8 @@ extension ConstraintSurvey {
       .filter { $0 != found.own && abs($0.length(axis) - found.own.length(axis)) < Self.rounding }
   }
 
-  /// Returns the item from which a constraint measures.
+  /// Returns the item from which a constraint measures; nil for a width or a height, or if no view
+  /// matches.
   ///
   /// The recorded line starts at an edge or in the middle of this item; across the axis, it is in
   /// the middle of the range that both items cover.
