@@ -11,7 +11,7 @@ struct PreviewVariants {
   /// The appearance of one preview in all its orientations.
   struct Look {
     let name: String
-    /// The digests of its drawings.
+    /// The hashes of the preview's drawings.
     let digests: [String]
     /// Whether the preview has no content.
     let isEmpty: Bool

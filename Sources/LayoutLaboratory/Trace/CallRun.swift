@@ -3,7 +3,8 @@ import Foundation
 /// A run of similar calls, of which the text lists the first and counts the rest: for example one
 /// delegate method called for every item, or cells loaded one after the other.
 struct CallRun {
-  /// The listed calls: one call, or the first few of a sequence that is made again and again.
+  /// The listed calls: one call, or the first occurrence of a repeated sequence of two to four
+  /// calls.
   let first: [LayoutTrace.Call]
   /// The calls that repeat those in `first`.
   private let repeats: [LayoutTrace.Call]

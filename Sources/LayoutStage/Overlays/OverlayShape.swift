@@ -17,7 +17,8 @@ enum OverlayShape: Equatable {
   /// An extension line, which leads from a measured edge to a dimension line, in the hue of the
   /// overlay style, if there is one.
   case extensionLine(Segment, OverlayStyle? = nil)
-  /// A leader: the line from a measured gap to a label that did not fit into the gap.
+  /// A leader: the line from a dimension line to its label, in the hue of the overlay style, if
+  /// there is one.
   case leader([CGPoint], OverlayStyle? = nil)
   /// A text on a plate, the filled rectangle behind it.
   case label(Label)
@@ -64,7 +65,7 @@ struct Label: Equatable {
     case cell
     /// The index path of a header, a footer or any other supplementary view.
     case supplementary
-    /// The length of a dimension line.
+    /// A measured length, the size of a group or an item, or the name of an aligned side.
     case measure
     /// The size of the content or the viewport.
     case note

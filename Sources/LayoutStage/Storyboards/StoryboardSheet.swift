@@ -96,7 +96,8 @@ public struct StoryboardSheet: Sendable {
     return (fitting ?? StoryboardPainter(self, zoom: 1 / 5)).picture
   }
 
-  /// The maximum width and height of a sheet without a set zoom, in points.
+  /// The width and height within which a sheet without a set zoom fits at the chosen zoom, if
+  /// possible, in points.
   private static let comfortableSide: CGFloat = 1600
   private static let zooms: [CGFloat] = [1, 3 / 4, 2 / 3, 1 / 2, 2 / 5, 1 / 3, 1 / 4]
 }
