@@ -9,7 +9,7 @@ import UIKit
 ///     #expect(try laboratory.lint().isEmpty)
 ///
 /// Every experiment uses a separate controller and runs on the figure's device. No experiment
-/// changes the state of a later one.
+/// affects a later one.
 @MainActor public struct Laboratory {
   /// The subject of the experiments: a view controller with a collection view, on a device.
   public var figure: Figure

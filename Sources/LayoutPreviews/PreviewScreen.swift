@@ -9,8 +9,8 @@ import UIKit
 ///
 /// 1. A fixed size in the preview's traits. The device then provides only the scale.
 /// 2. The requested device, except for a view with the trait `sizeThatFitsLayout`.
-/// 3. For a view, its own size or the size that fits its content. If its width or height is 0, that
-///    of the device is used.
+/// 3. For a view, its own size or the size that fits its content. If only its width or only its
+///    height is 0, that of the device is used.
 /// 4. The default device.
 ///
 /// The content is made and measured with the requested language, text size and reading direction,

@@ -9,8 +9,8 @@ package import UIKit
 /// Global state that the content changes, for example with `appearance()`, is restored afterwards,
 /// so that the next preview is not affected.
 ///
-/// The strategy `.preview()` shows the content on the device that the preview specifies; every
-/// other strategy shows it on the strategy's own device.
+/// The strategy `.preview()` uses the size and the orientation in the preview's traits; every other
+/// strategy shows the content on the strategy's own device.
 @MainActor public struct PreviewSubject: SnapshotSubject {
   package let preview: Preview
 

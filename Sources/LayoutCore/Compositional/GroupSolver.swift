@@ -8,9 +8,8 @@ import Foundation
 ///    lengths, which are rounded to pixels (CL19 to CL22).
 /// 3. The remaining space is distributed between flexible distances (CL26, I8).
 /// 4. Insets shrink the drawn frames (CL13); inner groups are solved in the remaining frames.
-/// 5. An estimated dimension of the group is computed from its items (CL10). It is no limit: the
-///   items of a group that is estimated along its axis are placed once, whether they fit into the
-///   estimate or not. No public source describes how often UIKit repeats them in this case.
+/// 5. An estimated dimension of the group is computed from its items (CL10). If it is the dimension
+///   along the group's axis, the items are placed once, whether or not they fit into the estimate.
 struct GroupSolver: Sendable {
   /// The number of pixels per point.
   let scale: Double

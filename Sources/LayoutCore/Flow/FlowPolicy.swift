@@ -2,8 +2,7 @@ package import Foundation
 
 /// Quarterturn's decisions where the facts about UIKit's flow layout are disputed or unknown.
 ///
-/// Each decision is made once, here, with the identifiers of the facts that it settles, so if a
-/// device shows that a decision is wrong, one line changes.
+/// Each decision is in one place, with the identifiers of the facts that it settles.
 ///
 /// Three reports are not followed, and therefore have no constant here: that horizontal scrolling
 /// with mixed sizes swaps the two spacings (A31), that an item that is too large is preceded by an

@@ -11,10 +11,10 @@ import UIKit
 /// Properties of views have their final values from the beginning of an animation, as on a device.
 /// Pictures and `presentation()` show the current values.
 ///
-/// The order of completions is fixed: ``advance(to:)`` calls those that are due by its time,
-/// ordered by their times; those due at the same time are called in the order in which they were
-/// requested. While a completion is called, `time` is the time at which it was due, and animations
-/// that it starts begin at that time.
+/// The order of completions is fixed: ``advance(to:)`` calls the completions that are due by the
+/// given time, the earliest first; completions due at the same time are called in the order in
+/// which they were requested. While a completion is called, `time` is the time at which it was due,
+/// and animations that it starts begin at that time.
 extension Simulator {
   /// The time in seconds since the launch; it stays 0 until it is advanced.
   public var time: TimeInterval { clock.time }

@@ -5,9 +5,9 @@
 ///   `viewIsAppearing` is not called. From iOS 13 on, a view has its traits before it is shown, and
 ///   is notified only of later changes. On iOS 13 and later, an app that creates its constraints in
 ///   `traitCollectionDidChange` shows an empty screen until the first rotation.
-/// - Up to iOS 10, the first scroll view of a controller in a navigation or tab bar controller gets
+/// - Up to iOS 10, the first scroll view of a controller in a navigation or tab bar controller has
 ///   insets as high as the bars, whatever its frame, unless the controller's
-///   `automaticallyAdjustsScrollViewInsets` is false. Other scroll views get none. The insets are
+///   `automaticallyAdjustsScrollViewInsets` is false. Other scroll views have none. The insets are
 ///   part of `adjustedContentInset`.
 /// - From iOS 12 on, navigation bars on iPads are 50 points high; before that, they are 44.
 /// - Up to iOS 12, the buttons of the types `detailDisclosure`, `infoLight`, `infoDark` and
