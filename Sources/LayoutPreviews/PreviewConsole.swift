@@ -81,7 +81,8 @@ extension String {
     return lines.count > 1 ? String(lines[1]) : self
   }
 
-  /// The source location of the constraint that was broken.
+  /// The source location of the constraint that was broken or, if none is marked as broken, of the
+  /// first one.
   fileprivate var place: String {
     let lines = split(separator: "\n")
     let broken = lines.first { $0.contains(" (broken") } ?? lines.first ?? ""

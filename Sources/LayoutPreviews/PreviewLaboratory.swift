@@ -133,7 +133,8 @@ import UIKit
 extension PreviewLaboratory {
   /// Returns the content of a preview on its device.
   ///
-  /// A view fills the device unless a trait determines its size.
+  /// A view fills the device unless a trait determines its size, or it is from a nib and no device
+  /// is requested.
   private func screen(of named: NamedPreview) -> PreviewScreen {
     // The view of a nib has its own height and the width of the device.
     if named.isDocument, request.device == nil {

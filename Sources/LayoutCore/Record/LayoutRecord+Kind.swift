@@ -13,7 +13,7 @@ extension LayoutRecord {
     case supplementary(String)
     /// A decoration view, with its element kind.
     case decoration(String)
-    /// A caption: in a picture of several layouts, a text that describes the layout beside it.
+    /// A caption: in a picture of several layouts, a text that describes one of them.
     case caption
 
     /// The kind's name, as stored in goldens.

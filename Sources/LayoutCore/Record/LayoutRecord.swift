@@ -2,9 +2,9 @@ public import Foundation
 
 /// The elements and metrics of a layout at one moment, as plain values.
 ///
-/// A collection view creates it; figures, goldens, reports of differences and commands read it
-/// instead of views. Frames are in content coordinates: exact, in points, with y down, from the
-/// content's top left corner.
+/// The record is created from a collection view or, on a screen without one, from the views;
+/// figures, goldens, reports of differences and commands read it instead of views. Frames are in
+/// content coordinates: exact, in points, with y down, from the content's top left corner.
 ///
 /// ```
 /// content ┌──────────────┐

@@ -14,7 +14,8 @@ package struct FigureInk {
     self.palette = palette
   }
 
-  /// The step in points to whose multiples the y coordinates of a figure's parts are rounded up.
+  /// The grid spacing, in points: the y coordinates of a figure's parts are rounded up to multiples
+  /// of it.
   package static let step: CGFloat = 8
   /// The margin around the figure's content, in points.
   package static let margin: CGFloat = 56

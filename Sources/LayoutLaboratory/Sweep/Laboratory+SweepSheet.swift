@@ -3,7 +3,7 @@ package import LayoutStage
 
 extension Laboratory {
   /// Returns a sheet with two screens for each range of widths in which the kind of the layout is
-  /// the same: at its first and at its last width.
+  /// the same: at its first and at its last width; a range of one width has one screen.
   ///
   /// ```
   /// ▯                                     ▯

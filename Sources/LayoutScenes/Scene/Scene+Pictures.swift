@@ -41,7 +41,8 @@ extension Scene {
     }
   }
 
-  /// Returns the names of the scene's pictures without laying anything out.
+  /// Returns the names of the scene's pictures, including a sheet for each appearance in `sheets`
+  /// (by default the scene's own), without laying anything out.
   public func pictureNames(sheets: [Appearance]? = nil) -> [String] {
     plannedPictures.map(\.fileName) + (sheets ?? [appearance]).map(sheetName)
   }

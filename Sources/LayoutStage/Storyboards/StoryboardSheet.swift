@@ -49,7 +49,7 @@ public struct StoryboardSheet: Sendable {
     /// for a segue of the controller itself.
     public var trigger: CGRect?
 
-    /// Makes an arrow; if `destination` is nil, it is that of an unwind segue.
+    /// Makes an arrow; a nil `destination` makes the arrow of an unwind segue.
     public init(
       from source: String, to destination: String?, kind: String, name: String? = nil,
       trigger: CGRect? = nil
