@@ -1,6 +1,6 @@
 /// A rule that a layout must follow for a collection view to work correctly.
 ///
-/// The codes do not change between versions, so they can be searched for and disabled.
+/// The codes do not change between versions, so they can be searched for.
 public enum LayoutRule: String, Sendable, CaseIterable {
   /// An element is returned for a rectangle that it does not intersect.
   case outsideRectangle = "L01"

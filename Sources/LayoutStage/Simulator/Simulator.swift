@@ -142,7 +142,7 @@ public import UIKit
     get { configuration.environment.traitCollection.layoutDirection }
     set { change(to: configuration.traits(UITraitCollection(layoutDirection: newValue))) }
   }
-  /// The safe area insets of the device in both orientations.
+  /// The safe area insets in both orientations.
   ///
   /// If nil, which is the default, they are those of the device.
   public var safeAreaInsets: UIEdgeInsets? {
