@@ -26,7 +26,7 @@ struct ArrowEnds {
 }
 
 /// The points on the sides of scenes at which arrows begin and end, distributed evenly over each
-/// side; an arrow whose segue a control performs begins level with the control.
+/// side; an arrow whose segue a control performs begins where the control is along the side.
 struct Ports {
   private struct Key: Hashable {
     var scene: Int
@@ -83,8 +83,8 @@ struct Ports {
     parts[End(arrow: Self.entryArrow, isStart: false)] ?? 0.5
   }
 
-  /// Returns the point at which an arrow begins: level with the frame `trigger` of the control that
-  /// performs the segue, if there is one.
+  /// Returns the point at which an arrow begins: on its side of the scene, aligned with the middle
+  /// of the frame `trigger` of the control that performs the segue, if there is one.
   func start(of end: ArrowEnds, trigger: CGRect?) -> CGPoint {
     var point = point(End(arrow: end.arrow, isStart: true), end.source, end.departure)
     let isLevel = end.departure == .left || end.departure == .right
