@@ -1,7 +1,8 @@
 internal import Combine
 
-// The sample values of publishers: each except `PassthroughSubject` publishes one sample value,
-// which a view that subscribes then shows.
+// The sample values of publishers: each publishes one sample value, except for
+// `PassthroughSubject`,
+// and for `AnyPublisher` if its output has no sample value.
 
 extension AnyPublisher: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {

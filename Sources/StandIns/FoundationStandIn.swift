@@ -75,7 +75,7 @@ enum FoundationStandIn {
     Maker { NSManagedObjectID() }, Maker { NSManagedObject() },
   ]
 
-  /// The size of a list's row: the full width, and 44 points of height.
+  /// The size of a list's row: the full width, and an estimated height of 44 points.
   @MainActor private static var row: NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
   }
@@ -86,8 +86,7 @@ enum FoundationStandIn {
   }
 }
 
-/// A layout environment with an iPhone's list size, for compositional sections that the app makes
-/// outside a layout.
+/// The sample value of a layout environment, with the size of an iPhone's screen.
 final class SampleLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer
 {

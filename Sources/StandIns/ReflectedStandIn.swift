@@ -4,10 +4,11 @@ internal import Foundation
 /// The sample values, made by reflection, of types for which no expression is generated.
 ///
 /// Each stored property of an app's type, such as a generic type, is initialised with a sample
-/// value. Structures of other modules that contain no references consist of zeros.
+/// value. Structures and enumerations of other modules that contain no references consist of zeros.
 ///
-/// ``` final class Observed<Value> { var value: Value }     Observed<String>: value is “Evening
-/// primrose” struct CLLocationCoordinate2D { var latitude: … }    latitude 0, … ```
+/// For example, in an `Observed<String>` with the property `value`, the value is “Evening
+/// primrose”;
+/// in a `CLLocationCoordinate2D`, the latitude is 0.
 enum ReflectedStandIn {
   /// Returns a sample value of a type; nil if none can be made.
   static func value<Value>(of type: Value.Type) -> Any? {
@@ -35,8 +36,8 @@ enum ReflectedStandIn {
 
   // MARK: Values of plain structures
 
-  /// Returns a value whose bytes are zero; nil if the type contains references, is empty, or is a
-  /// pointer.
+  /// Returns a value whose bytes are zero; nil if the type contains references, is empty, or has a
+  /// name that contains “Pointer”.
   private static func zero<Value>(_ type: Value.Type) -> Any? {
     guard _isPOD(type), MemoryLayout<Value>.size > 0, !_typeName(type).contains("Pointer") else {
       return nil
@@ -61,7 +62,8 @@ enum ReflectedStandIn {
 
   // MARK: Objects of classes
 
-  /// The size and the alignment of a class's objects, read from its metadata.
+  /// The size and the alignment mask of a class's objects, and its superclass, read from its
+  /// metadata.
   private struct Layout {
     let size: Int
     let mask: Int
@@ -88,7 +90,9 @@ enum ReflectedStandIn {
 
   /// Returns an object whose properties are set without calling an initialiser.
   ///
-  /// Returns nil if another module declares a superclass, except for `NSObject`.
+  /// Returns nil if another module declares a superclass, except for `NSObject`, or if the value of
+  /// a
+  /// property cannot be made.
   private static func object<Value>(_ type: Value.Type) -> Any? {
     var parent = Layout(of: type).superclass
     while let next = parent {
@@ -127,8 +131,10 @@ enum ReflectedStandIn {
     return true
   }
 
-  /// Returns the sample value of a property; nil for an optional of an app's type, since the
-  /// property may be weak.
+  /// Returns the sample value of a property; nil if there is none.
+  ///
+  /// An optional is empty unless it wraps a structure or enumeration that is a `NamedStandIn`; a
+  /// property with an optional object may be weak.
   private static func content<Field>(of field: Field.Type, named name: String) -> Field? {
     guard let optional = field as? any EmptyStandIn.Type else {
       return StandIns.value(of: field, named: name)

@@ -13,7 +13,7 @@ public enum R {
   public static var file: ResourceFiles { ResourceFiles() }
 }
 
-/// Returns the resource names from which R.swift can have made an identifier: with a small and a
+/// Returns the names that a resource may have: R.swift's identifier, and the identifier with a
 /// capital first letter.
 private func spellings(_ name: String) -> [String] {
   [name, name.prefix(1).uppercased() + name.dropFirst()]
@@ -103,7 +103,7 @@ public struct ResourceString {
   let table: String
   let name: String
 
-  /// The key of the string in its table.
+  /// The key of the string in its table; R.swift's identifier if the table has no such key.
   public var key: String { StringKeys.key(of: name, in: table) }
 
   public func callAsFunction(

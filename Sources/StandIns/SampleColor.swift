@@ -5,9 +5,9 @@ public import UIKit
 /// `background`.
 ///
 /// ```
-/// cardBackground   the secondary background
-/// mutedText        the secondary label's
-/// darkRed          red
+/// cardBackground   secondarySystemBackground
+/// mutedText        secondaryLabel
+/// darkRed          systemRed
 /// ```
 public struct SampleColor {
   /// The colour for a name that contains neither a colour nor a role.

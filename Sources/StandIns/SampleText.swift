@@ -126,7 +126,7 @@ struct SampleText {
 }
 
 extension SampleText {
-  /// The last components of the names of labels that show content, rather than a fixed title.
+  /// The last components of the names of labels that show content, rather than fixed text.
   private static let contents: Set<String> = [
     "title", "name", "subtitle", "date", "time", "price", "amount", "balance", "email", "phone",
     "description", "message", "body", "summary", "duration", "author", "city", "country", "address",

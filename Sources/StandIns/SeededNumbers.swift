@@ -47,7 +47,7 @@ extension MutableCollection where Self: RandomAccessCollection {
 }
 
 extension Collection {
-  /// Returns a random element, the same in every run; nil if there is none.
+  /// Returns a random element, the same in every run; nil if the collection is empty.
   public func randomElement() -> Element? { SeededNumbers.use { randomElement(using: &$0) } }
 }
 

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import UIKit
 
-// The sample values of cell registrations whose own closure was left out: each cell is a box with
-// the registration's name.
+// The sample values of cell registrations whose own closure was left out: each cell contains a box
+// with the registration's name.
 
 extension UICollectionView.CellRegistration: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {

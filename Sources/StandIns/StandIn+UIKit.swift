@@ -37,8 +37,9 @@ extension UIViewController: NamedStandIn {
 /// Returns a coder without content, for objects whose only initialiser is `init(coder:)`.
 @MainActor public func standInCoder() -> NSCoder { .empty() }
 
-/// Adds a view to `place`, a view of a missing class, and gives it the size of `place`; `old` is
-/// removed.
+/// Adds `view` to `place`, with the size of `place`, and removes `old` from `place`.
+///
+/// A nil `view` is not added. If both are the same view, nothing changes.
 @MainActor public func placeStandIn(
   _ view: UIView?, _ old: UIView?, in place: UIView, isBehind: Bool
 ) {

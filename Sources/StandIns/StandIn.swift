@@ -32,7 +32,7 @@ public func standIn<Value>(_ name: String = "") -> Value {
 /// Returns a sample value of the type that the context requires; if the type is an optional, a
 /// value other than nil if one can be made.
 ///
-/// It is used for properties whose values an object shows.
+/// The function is used for properties whose values an object shows.
 public func contentStandIn<Value>(_ name: String = "") -> Value {
   StandIns.onMainThread { StandIns.content(of: Value.self, named: name) } ?? standIn(name)
 }
@@ -99,9 +99,9 @@ public enum StandIns {
   @MainActor fileprivate static var kept: [Any] = []
   nonisolated(unsafe) private static var makers: [String: @MainActor () -> Any] = [:]
 
-  /// The number of nested values from which on no further values are nested in them.
+  /// The greatest number of values in which a value may be nested.
   private static let most = 12
-  /// The depth of nested values from which on an optional is nil, unless its type is a
+  /// The number of enclosing values from which on an optional is nil, unless the wrapped type is a
   /// `NamedStandIn`, such as a text or a number.
   private static let mostOptional = 3
 
@@ -134,7 +134,7 @@ public enum StandIns {
     if shown.count < mostShown { shown.append(object) }
   }
   @MainActor private static var shown: [Any] = []
-  /// The number of objects that are retained, so that long experiments do not fill the memory.
+  /// The greatest number of retained objects, which limits the use of memory.
   private static let mostShown = 64
 
   @MainActor fileprivate static func answer(_ name: String, _ answer: () -> Void) {
@@ -190,7 +190,7 @@ public enum StandIns {
 
   /// Returns a sample value of a type; for an optional, a wrapped value.
   ///
-  /// Returns nil if no value can be made, and for an optional view or controller.
+  /// Returns nil if no value can be made. An optional view or controller is empty.
   static func content<Value>(of type: Value.Type, named name: String) -> Value? {
     guard let optional = type as? any OptionalStandIn.Type else {
       return value(of: type, named: name)
@@ -294,12 +294,12 @@ extension Optional: OptionalStandIn {
   }
 }
 
-/// A type of the standard library, Foundation or UIKit whose sample value depends on a name.
+/// A type, such as `String` or `UIColor`, that makes its sample value from a property's name.
 @MainActor protocol NamedStandIn {
   static func makeStandIn(named name: String) -> Any
 }
 
-/// Returns an object, which is retained.
+/// Retains an object, so that its `deinit` does not run, and returns the object.
 @MainActor public func retainedStandIn<Object>(_ object: Object) -> Object {
   StandIns.retain(object)
   return object

@@ -37,8 +37,8 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
     set {}
   }
 
-  // `first`, `last`, `count` and `isEmpty` are declared, because these names would otherwise be
-  // resolved to methods of `Sequence` that take closures.
+  // Without these declarations, the names `first` and `count` would be resolved to methods of
+  // `Sequence` that take closures.
 
   /// Nil, as the value has no elements.
   public var first: Unknown? { nil }
@@ -77,8 +77,8 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
 
 /// An operand of `+` beside a text.
 ///
-/// `Unknown` is its only type. Were the operators declared for the class itself, the compiler would
-/// read `3 + title` as an `Unknown` and a text, and the author would not learn of the mistake.
+/// `Unknown` is the only type that conforms. If the operators were declared for the class itself,
+/// the compiler would accept the mistake `3 + title`, with 3 as the literal of an `Unknown`.
 public protocol UnknownOperand {}
 
 extension UnknownOperand {

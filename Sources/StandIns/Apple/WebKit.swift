@@ -47,7 +47,8 @@ open class WKWebView: StandInBox, StandInMembers {
     title(of: url?.absoluteString ?? "Web view")
     return nil
   }
-  /// Shows the address of a `URLRequest` in the box, or the description of another request.
+  /// Shows the request's description as the address; for a `URLRequest`, the description is its
+  /// URL.
   @discardableResult public func load<Request>(_ request: Request) -> WKNavigation? {
     show(URL(string: "\(request)"))
   }

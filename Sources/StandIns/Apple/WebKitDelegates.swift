@@ -13,7 +13,7 @@ public protocol WKURLSchemeHandler: NSObjectProtocol {}
 public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {}
 public protocol WKDownloadDelegate: NSObjectProtocol {}
 
-/// The name of the cookies among the kinds of data that websites store.
+/// The type of cookies in a set of website data types.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"

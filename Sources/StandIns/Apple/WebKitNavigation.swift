@@ -1,4 +1,5 @@
-// Mirrors WebKit's navigation, cookies and stored data, of which there are none.
+// Mirrors WebKit's navigation, cookies and stored data: lists are empty, and addresses are sample
+// values.
 public import Foundation
 
 open class WKBackForwardListItem: NSObject, StandInMembers {
@@ -101,7 +102,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 ///
 /// These two are declared in FoundationNetworking, which statically linked programs do not contain.
 public struct StandInRequest {
-  /// The address of the request.
+  /// The address of the request; a sample value.
   public var url: URL? = standIn("url")
   /// The address of the page.
   public var mainDocumentURL: URL? { url }

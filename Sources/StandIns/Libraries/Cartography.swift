@@ -91,7 +91,7 @@ public typealias ViewProxy = LayoutProxy
   }
 }
 
-/// A group of constraints; the constraints are not stored, so that they stay active.
+/// A group of constraints; it does not store them, so replacing the group deactivates none.
 public final class ConstraintGroup {
   public init() {}
 }

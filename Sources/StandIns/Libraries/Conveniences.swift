@@ -46,7 +46,7 @@ extension NibLoadable {
 }
 
 extension NibLoadable where Self: UIView {
-  /// Returns the first view of the nib with the class's name; if there is none, a sample view.
+  /// Returns the nib's first object; a sample view if the object is not of this class.
   @_disfavoredOverload public static func loadFromNib() -> Self {
     (nib.instantiate(withOwner: nil, options: nil).first as? Self) ?? standIn("view")
   }

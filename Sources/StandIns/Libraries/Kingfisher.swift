@@ -149,7 +149,9 @@ extension UIImage {
 }
 
 extension KingfisherWrapper where Base: UIImageView {
-  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
+  /// Shows the image of a local file, else the placeholder, else a sample image.
+  ///
+  /// Without an address, only the placeholder is shown.
   @discardableResult public func setImage(
     with source: (any RemoteImageSource)?, placeholder: UIImage? = nil,
     options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)? = nil,
@@ -159,7 +161,9 @@ extension KingfisherWrapper where Base: UIImageView {
     completionHandler?(result(base.image, source?.remoteImageURL))
     return nil
   }
-  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
+  /// Shows the image of a local file, else the placeholder, else a sample image.
+  ///
+  /// Without an address, only the placeholder is shown.
   @discardableResult public func setImage(
     with source: KingfisherSource?, placeholder: UIImage? = nil,
     options: KingfisherOptionsInfo? = nil, completionHandler: KingfisherCompletion? = nil
@@ -168,8 +172,9 @@ extension KingfisherWrapper where Base: UIImageView {
       with: source as (any RemoteImageSource)?, placeholder: placeholder, options: options,
       completionHandler: completionHandler)
   }
-  /// Shows the image of the provider's file; otherwise the placeholder or, without one, a sample
-  /// image.
+  /// Shows the image of the provider's file, else the placeholder, else a sample image.
+  ///
+  /// Without a provider of a local file, only the placeholder is shown.
   @discardableResult public func setImage(
     with provider: (any ImageDataProvider)?, placeholder: UIImage? = nil,
     options: KingfisherOptionsInfo? = nil, completionHandler: KingfisherCompletion? = nil
@@ -186,7 +191,9 @@ extension KingfisherWrapper where Base: UIImageView {
 }
 
 extension KingfisherWrapper where Base: UIButton {
-  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
+  /// Shows the image of a local file, else the placeholder, else a sample image.
+  ///
+  /// Without an address, only the placeholder is shown.
   @discardableResult public func setImage(
     with source: (any RemoteImageSource)?, for state: UIControl.State, placeholder: UIImage? = nil,
     options: KingfisherOptionsInfo? = nil, completionHandler: KingfisherCompletion? = nil
@@ -195,8 +202,9 @@ extension KingfisherWrapper where Base: UIButton {
       RemoteImage.image(of: source?.remoteImageURL, placeholder: placeholder), for: state)
     return nil
   }
-  /// Shows, behind the title, the image of a local file; otherwise the placeholder or, without one,
-  /// a sample image.
+  /// Shows, behind the title, the image of a local file, else the placeholder, else a sample image.
+  ///
+  /// Without an address, only the placeholder is shown.
   @discardableResult public func setBackgroundImage(
     with source: (any RemoteImageSource)?, for state: UIControl.State, placeholder: UIImage? = nil,
     options: KingfisherOptionsInfo? = nil, completionHandler: KingfisherCompletion? = nil

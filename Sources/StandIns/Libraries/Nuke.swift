@@ -50,7 +50,9 @@ public struct ImageLoadingOptions {
   nonisolated(unsafe) public static var shared = ImageLoadingOptions()
 }
 
-/// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
+/// Shows the image of a local file, else the placeholder, else a sample image.
+///
+/// Without an address, only the placeholder is shown.
 @preconcurrency @MainActor @discardableResult public func loadImage(
   with request: (any RemoteImageSource)?, options: ImageLoadingOptions = .shared,
   into view: UIImageView, progress: ((ImageResponse?, Int64, Int64) -> Void)? = nil,
@@ -63,7 +65,9 @@ public func cancelRequest(for view: UIImageView) {}
 
 /// The module's name as a type, so that source that writes `Nuke.loadImage` compiles.
 public enum Nuke {
-  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
+  /// Shows the image of a local file, else the placeholder, else a sample image.
+  ///
+  /// Without an address, only the placeholder is shown.
   @preconcurrency @MainActor @discardableResult public static func loadImage(
     with request: (any RemoteImageSource)?, options: ImageLoadingOptions = .shared,
     into view: UIImageView, progress: ((ImageResponse?, Int64, Int64) -> Void)? = nil,

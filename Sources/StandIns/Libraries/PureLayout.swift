@@ -7,7 +7,7 @@ public enum ALEdge: Int, Sendable {
   var attribute: NSLayoutConstraint.Attribute {
     [.left, .right, .top, .bottom, .leading, .trailing][rawValue]
   }
-  /// Whether a positive inset moves the edge towards smaller coordinates.
+  /// Whether the edge is right, bottom or trailing: an inset of it is a negative constant.
   var isFar: Bool { [.right, .bottom, .trailing].contains(self) }
 }
 

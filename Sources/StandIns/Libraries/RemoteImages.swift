@@ -2,7 +2,7 @@
 public import Foundation
 public import UIKit
 
-/// The choice of an image in place of one from the network.
+/// The choice of the image that is shown in place of a downloaded one.
 public enum RemoteImage {
   /// Returns the image of a local file; otherwise the placeholder or, without one, a sample image.
   ///
@@ -47,7 +47,9 @@ public enum SDImageCacheType: Int, Sendable { case none, disk, memory, all }
 public typealias SDExternalCompletionBlock = (UIImage?, (any Error)?, SDImageCacheType, URL?) ->
   Void
 extension UIImageView {
-  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
+  /// Shows the image of a local file, else the placeholder, else a sample image.
+  ///
+  /// Without an address, only the placeholder is shown.
   @_disfavoredOverload public func sd_setImage(
     with url: URL?, placeholderImage: UIImage? = nil, options: SDWebImageOptions = [],
     context: [AnyHashable: Any]? = nil, progress: ((Int, Int, URL?) -> Void)? = nil,
@@ -75,7 +77,9 @@ extension UIView {
 }
 
 extension UIButton {
-  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
+  /// Shows the image of a local file, else the placeholder, else a sample image.
+  ///
+  /// Without an address, only the placeholder is shown.
   @_disfavoredOverload public func sd_setImage(
     with url: URL?, for state: UIControl.State, placeholderImage: UIImage? = nil,
     completed: SDExternalCompletionBlock? = nil

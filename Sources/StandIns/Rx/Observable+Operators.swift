@@ -24,7 +24,7 @@ extension ObservableConvertibleType {
     passing { value, out in if try isKept(value) { out.onNext(value) } }
   }
   /// Returns a sequence with the values of all sequences that the closure returns; if `latest` is
-  /// true, each of these ends the ones before it.
+  /// true, each new sequence ends the earlier ones.
   ///
   /// The result completes when this sequence completes, even if the closure's sequences have not.
   func rxFlatMap<Source: ObservableConvertibleType>(
@@ -187,8 +187,8 @@ extension ObservableType {
   }
   /// Returns this sequence unchanged: `other` never ends it.
   public func take(until other: some ObservableType) -> Observable<Element> { asObservable() }
-  /// Returns all values that fulfil the condition, including those after the first one that does
-  /// not.
+  /// Returns all values that fulfil the condition, including values after the first one that fails
+  /// it.
   public func take(while isTaken: @escaping (Element) throws -> Bool) -> Observable<Element> {
     rxFilter(isTaken)
   }

@@ -11,7 +11,7 @@ public protocol Cancelable: Disposable {
   var isDisposed: Bool { get }
 }
 
-/// A namespace for the functions that make disposables from closures.
+/// A namespace for the functions that make disposables from closures or other disposables.
 public struct Disposables {
   public static func create() -> any Cancelable { RxWork {} }
   public static func create(with end: @escaping () -> Void) -> any Cancelable { RxWork(end) }
@@ -110,7 +110,7 @@ public protocol ObservableType<Element>: ObservableConvertibleType {
   where Observer.Element == Element
 }
 
-/// A sequence of values, which are sent as soon as it is subscribed to.
+/// A sequence of values, which are sent at each subscription; a subject sends later values, too.
 open class Observable<Element>: ObservableType {
   private let run: (AnyObserver<Element>) -> any Disposable
   init(run: @escaping (AnyObserver<Element>) -> any Disposable) { self.run = run }

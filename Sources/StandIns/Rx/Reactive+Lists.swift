@@ -12,8 +12,8 @@ private struct OnlySection<Item>: SectionModelType {
 /// Subscribes to a sequence, and retains the list's data source until the subscription is disposed
 /// of.
 ///
-/// It must be retained, because a list's `dataSource` is weak. The function is not isolated to the
-/// main actor, because a subscription may be disposed of on any thread.
+/// The data source must be retained, because a list's `dataSource` is weak. The function is not
+/// isolated to the main actor, because a subscription may be disposed of on any thread.
 private func shown<Sections>(
   _ source: some ObservableType<Sections>, keeping owner: AnyObject,
   _ show: @escaping (Sections) -> Void
@@ -39,8 +39,7 @@ extension Reactive where Base: UITableView {
       }
     }
   }
-  /// Returns a function that shows a sequence's values in cells whose reuse identifier is a
-  /// resource.
+  /// Returns a function that shows a sequence's values in cells with a resource's reuse identifier.
   @preconcurrency @MainActor
   public func items<
     Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType
@@ -108,8 +107,7 @@ extension Reactive where Base: UICollectionView {
       }
     }
   }
-  /// Returns a function that shows a sequence's values in cells whose reuse identifier is a
-  /// resource.
+  /// Returns a function that shows a sequence's values in cells with a resource's reuse identifier.
   @preconcurrency @MainActor
   public func items<
     Sequence: Swift.Sequence, Cell: UICollectionViewCell, Source: ObservableType

@@ -52,7 +52,7 @@ extension Binder: NamedStandIn {
 
 public protocol ControlEventType: ObservableType {}
 
-/// The events of a control, which are never sent.
+/// The events of a control; the events of UIKit's controls are never sent.
 public struct ControlEvent<PropertyType>: ControlEventType {
   private let source: Observable<PropertyType>
   public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType {

@@ -1,5 +1,5 @@
-// The sample values of sequences: each sends one sample value, which a view that is bound to the
-// sequence shows; a `PublishSubject`, `PublishRelay` or `ReplaySubject` sends none.
+// The sample values of sequences. A `PublishSubject`, `PublishRelay` or `ReplaySubject` sends
+// nothing; any other sequence sends one sample value, if its element type has one.
 
 extension Observable: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {

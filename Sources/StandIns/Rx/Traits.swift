@@ -115,7 +115,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     onCompleted: (() -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable { source.subscribe(onError: onError, onCompleted: onCompleted) }
-  /// Returns the second sequence; this one is not subscribed to.
+  /// Returns the second sequence; the completable itself is not subscribed to.
   public func andThen<Value>(_ second: Single<Value>) -> Single<Value> { second }
   public func andThen(_ second: Completable) -> Completable { second }
 }

@@ -92,7 +92,7 @@ public protocol ConstraintConstantTarget {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether a positive inset moves the attribute towards smaller coordinates.
+  /// Whether a positive inset is a negative constant, as for right and bottom edges and baselines.
   var isFarSide: Bool {
     [
       .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .lastBaseline,

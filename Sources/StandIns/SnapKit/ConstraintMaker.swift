@@ -13,12 +13,12 @@ public import UIKit
   var priority: Float = 1000
   /// The location in the app's source, for messages about the constraints.
   var place: (fileID: StaticString, line: UInt)?
-  /// The constraints, once they are made.
+  /// The constraints; empty until the chain is first activated.
   private(set) public var layoutConstraints: [NSLayoutConstraint] = []
 
   init(from: AnyObject?) { self.from = from }
 
-  /// Whether the constraints are active.
+  /// Whether the constraints are active; false before they are made.
   public var isActive: Bool {
     get { layoutConstraints.first?.isActive ?? false }
     set { newValue ? activate() : deactivate() }
@@ -94,8 +94,8 @@ public import UIKit
     }
     if let view = target as? UIView { return (view, attribute) }
     if let guide = target as? UILayoutGuide { return (guide, attribute) }
-    // A number for a length is the length; a number for an edge is the distance from the
-    // superview's edge.
+    // A number for a width or height is the length; a number for another attribute is the distance
+    // from the same attribute of the superview.
     if attribute.isLength { return (nil, .notAnAttribute) }
     return (superview, attribute)
   }

@@ -1,4 +1,5 @@
-// Mirrors SnapKit's `snp`. If the view already has constraints, `updateConstraints` adds none.
+// Mirrors SnapKit's `snp`. If `snp` has already made constraints for the view, `updateConstraints`
+// changes them and adds none.
 internal import Foundation
 public import UIKit
 
@@ -64,7 +65,7 @@ public import UIKit
   }
 }
 
-/// The constraints that were made for each view or layout guide.
+/// The constraints that `snp` made for each view or layout guide.
 @MainActor private enum ConstraintStore {
   private final class Entry {
     weak var target: AnyObject?

@@ -21,7 +21,7 @@ public struct UIHostingConfiguration<Content>: UIContentConfiguration {
   /// Makes a configuration of content, which is neither evaluated nor drawn.
   public init(@ViewBuilder content: () -> Content) {}
 
-  /// Returns a configuration with the same margin on all sides.
+  /// Returns a configuration with the same margin, in points, on all sides; `edges` has no effect.
   public func margins(_ edges: Unknown = Unknown(), _ length: CGFloat) -> Self {
     var copy = self
     copy.margins = NSDirectionalEdgeInsets(

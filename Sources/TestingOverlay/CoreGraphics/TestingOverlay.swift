@@ -1,3 +1,3 @@
 // The compiler imports a module of this name in every file that imports both `Testing` and
-// `CoreGraphics`; the overlay for `UIKit` explains the reason. `QuartzCore` needs no overlay since
-// the toolchain declares none for it.
+// `CoreGraphics`; TestingOverlay/UIKit has the reason. `QuartzCore` needs no such module, since the
+// toolchain declares no cross-import overlay for it.
