@@ -101,7 +101,7 @@ import Foundation
     }
   }
 
-  /// Returns the outline of a view with rounded corners; nil for other responders.
+  /// Returns the outline of a view with rounded corners, in screen coordinates; nil for others.
   static func path(of responder: UIResponder) -> UIBezierPath? {
     guard let view = responder as? UIView, view.layer.cornerRadius > 0 else { return nil }
     let path = UIBezierPath(roundedRect: view.bounds, cornerRadius: view.layer.cornerRadius)

@@ -5,7 +5,7 @@ public import Foundation
 /// An accessibility element that is not a view, such as an item that a view draws itself.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// The view or the element that contains this one.
+  /// The view or the element that contains this element.
   open weak var accessibilityContainer: AnyObject?
 
   /// The rectangle of the element in its container's coordinates, in points.

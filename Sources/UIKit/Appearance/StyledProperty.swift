@@ -72,9 +72,6 @@ struct StyledProperty {
 
 extension UIView {
   /// The properties that proxies apply to every view; subclasses add their own.
-  ///
-  /// They are the supported properties that UIKit's headers mark with `UI_APPEARANCE_SELECTOR`, and
-  /// the colours and fonts of labels.
   static let viewStyles: [StyledProperty] = [
     StyledProperty(\UIView.backgroundColor),
     StyledProperty(\UIView.semanticContentAttribute),

@@ -1,7 +1,7 @@
 import Foundation
 import RasterPNG
 
-/// A run of a program, which launches it, shows its window and reports the result.
+/// A run of an app: its launch, the picture of its window, and the exit code.
 @MainActor struct ApplicationRun {
   /// The process in which the program runs: its arguments, its environment and its two output
   /// streams.
@@ -21,7 +21,10 @@ import RasterPNG
     }
   }
 
-  /// Runs the program of a delegate's class; returns the exit code of the process.
+  /// Runs the program of a delegate's class.
+  ///
+  /// Returns the exit code of the process: 0, or 1 if no window is shown, or 2 after an
+  /// `ApplicationProblem`.
   static func run(_ type: any UIApplicationDelegate.Type, with surroundings: Surroundings) -> Int32
   {
     let name = String(describing: type)

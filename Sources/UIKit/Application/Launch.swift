@@ -41,7 +41,7 @@ import Foundation
   }
 
   /// Makes the window of a program without scenes before its delegate is called, as on iOS; nil if
-  /// `Info.plist` names no storyboard.
+  /// there is no main storyboard, or the delegate does not store its window.
   private func loadMainStoryboard() -> UIWindow? {
     guard SceneDelegateFinder(delegate, in: information).manifestConfiguration == nil,
       let storyboard = MainStoryboard(ofApplication: information, in: bundle),
@@ -97,8 +97,9 @@ import Foundation
     return true
   }
 
-  /// Makes the window of a scene before its delegate is called; nil if its configuration names no
-  /// storyboard.
+  /// Makes the window of a scene before its delegate is called; nil if there is no storyboard, or
+  /// the
+  /// delegate does not store its window.
   private func loadStoryboard(
     of configuration: UISceneConfiguration, _ finder: SceneDelegateFinder,
     in scene: UIWindowScene

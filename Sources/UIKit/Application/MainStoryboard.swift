@@ -23,7 +23,7 @@ import Foundation
     storyboard = UIStoryboard(name: name, bundle: bundle)
   }
 
-  /// Makes a main storyboard from one that was made in code.
+  /// Makes a main storyboard from a storyboard that was made in code.
   init(_ storyboard: UIStoryboard) {
     (self.storyboard, name, key) = (storyboard, storyboard.name, "UISceneStoryboardFile")
   }
@@ -61,7 +61,9 @@ import Foundation
 
 extension Launch {
   /// Returns the initial controller of a program's main storyboard, or of its first scene's
-  /// storyboard, without making a delegate; nil if `Info.plist` names no storyboard.
+  /// storyboard, without making a delegate; nil if `Info.plist` names no storyboard, or the
+  /// storyboard
+  /// has no initial controller.
   ///
   /// - Parameters:
   ///   - information: The contents of `Info.plist`; nil means those of the bundle.

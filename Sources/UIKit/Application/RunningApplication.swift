@@ -1,8 +1,8 @@
 /// The state of one running program: its delegate, its scene, its windows and its device.
 ///
-/// `UIApplication.shared` reads the state of the current program: that of the enclosing
-/// `perform(_:)`, or if there is none that of the process. So several programs, each with its own
-/// device, can run side by side.
+/// `UIApplication.shared` reads the state of the current program: the program of the enclosing
+/// `perform(_:)` or, outside such calls, the program of the process. So several programs, each with
+/// its own device, can run side by side.
 @MainActor package final class RunningApplication {
   private struct WeakWindow {
     weak var window: UIWindow?

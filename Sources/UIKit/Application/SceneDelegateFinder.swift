@@ -27,7 +27,7 @@ import Foundation
   }
 
   /// Returns the delegate's class: the configuration's, or else the one named in `Info.plist`, or
-  /// else `SceneDelegate`, as in Xcode's templates.
+  /// else `SceneDelegate`, as in Xcode's templates; nil if the program contains no such class.
   func delegateClass(for configuration: UISceneConfiguration) -> NSObject.Type? {
     if let named = configuration.delegateClass { return named as? NSObject.Type }
     let name = className(for: configuration) ?? "\(module).SceneDelegate"

@@ -75,7 +75,8 @@ open class UIApplication: UIResponder {
   }
   /// Returns the orientations that the delegate supports for a window.
   ///
-  /// If the delegate does not implement the method these are all orientations, or on a phone all
+  /// If the delegate does not implement the method, the result is all orientations, or on a phone
+  /// all
   /// except upside down.
   open func supportedInterfaceOrientations(
     for window: UIWindow?

@@ -34,17 +34,17 @@ open class UIPasteboard: NSObject {
   /// The pasteboard for content that a user copies.
   open class var general: UIPasteboard { shared }
 
-  /// The copied text; nil if something else was copied.
+  /// The copied text; nil if nothing or something else was copied.
   open var string: String? {
     get { content as? String }
     set { copy(newValue) }
   }
-  /// The copied URL; nil if something else was copied.
+  /// The copied URL; nil if nothing or something else was copied.
   open var url: URL? {
     get { content as? URL }
     set { copy(newValue) }
   }
-  /// The copied image; nil if something else was copied.
+  /// The copied image; nil if nothing or something else was copied.
   open var image: UIImage? {
     get { content as? UIImage }
     set { copy(newValue) }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The changes that an animator has recorded, so that the changed properties can be set to their
-/// values at the start or the end.
+/// values at the start, at the position where the animator stopped, or at the end.
 struct AnimatorChanges {
   private struct Change {
     let layer: CALayer
     let property: AnimatedProperty
     /// The value before the animator changed it.
     let start: AnimatedValue
-    /// The value on screen and the value after the animation, read once the animator has stopped.
+    /// The value on screen and the value after the animation, read when the animator stops or ends.
     var current: AnimatedValue
     var end: AnimatedValue
   }
@@ -51,7 +51,7 @@ struct AnimatorChanges {
 }
 
 extension CALayer {
-  /// Sets a property through its setter, so that the observers of the property are called.
+  /// Sets a property, if possible through the layer's setter, so that its observers are called.
   fileprivate func set(_ property: AnimatedProperty, to value: AnimatedValue) {
     switch property {
     case .bounds: bounds = value.rect

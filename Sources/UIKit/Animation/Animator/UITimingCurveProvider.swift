@@ -32,7 +32,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   private let isBuiltin: Bool
 
-  /// Makes UIKit's default curve.
+  /// Makes UIKit's default curve, `easeInOut`.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
   /// Makes one of UIKit's curves.

@@ -38,8 +38,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
   /// Pauses the animation at its current position; an animation that has not begun is paused at its
   /// start.
   func pauseAnimation()
-  /// Stops the animation at its current position; if `withoutFinishing` is true it ends there,
-  /// otherwise it waits for `finishAnimation(at:)`.
+  /// Stops the animation at its current position; the animator is then inactive if
+  /// `withoutFinishing` is true, and otherwise waits for `finishAnimation(at:)`.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)

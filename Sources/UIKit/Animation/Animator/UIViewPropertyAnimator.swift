@@ -66,7 +66,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let timingParameters: any UITimingCurveProvider
   /// The duration in seconds; for a spring given by its parameters, the time until it is at rest.
   public let duration: TimeInterval
-  /// The delay with which the animation was started.
+  /// The delay in seconds with which the animation was started; the default is 0.
   open private(set) var delay: TimeInterval = 0
   /// Inert: whether the animation can be paused and stopped; the default is `true`.
   open var isInterruptible = true

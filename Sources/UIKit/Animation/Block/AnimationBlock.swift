@@ -11,7 +11,7 @@
   /// Whether a change made now is animated.
   static var isOpen: Bool { isEnabled && depth > 0 }
 
-  /// The duration of the innermost block; 0 outside blocks and while animations are disabled.
+  /// The duration of the innermost block, in seconds; 0 outside blocks and inside `disable(_:)`.
   private(set) static var duration: Double = 0
 
   /// Runs a closure while `duration` is set to `inner`, and then restores the old value.
@@ -67,8 +67,7 @@
     withDuration(0) { BlockRecording.suspend(changes) }
   }
 
-  /// Runs a closure whose changes of bounds are not reported to collection view layouts as
-  /// animated, except for changes in animation blocks inside the closure.
+  /// Runs a closure while `isOpen` is false, except in animation blocks inside the closure.
   ///
   /// On the screen, the changes are still part of the enclosing animation.
   static func suspend(_ changes: () -> Void) {
