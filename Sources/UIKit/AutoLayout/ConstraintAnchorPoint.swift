@@ -70,7 +70,7 @@ extension UILayoutGuide: LayoutItem {
   /// The item, which the side does not retain, as in UIKit; nil once the item is deallocated.
   var item: (any LayoutItem)? { reference?.item }
 
-  /// The view if the item is one; the guide's owning view if it is a guide.
+  /// The view if the item is a view; the guide's owning view if it is a guide.
   var owner: UIView? { reference?.view ?? reference?.guide?.owningView }
 
   /// The side as an anchor.

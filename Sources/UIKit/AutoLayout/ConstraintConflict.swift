@@ -12,14 +12,15 @@ package struct ConstraintConflict: Sendable, Hashable {
 
   /// The conflict as one sentence.
   package var sentence: String {
-    // Two solver rows of the same frame or guide have the same sentence, which is listed once.
+    // Solver rows with the same sentence, such as the rows of one guide, are listed once.
     let reasons = statements.map(\.sentence).uniqued
     let count = reasons.count == 2 ? "both are" : "all are"
     guard reasons.count > 1 else { return "\(reasons.joined()), which is impossible." }
     return reasons.joined(separator: ", ") + ", and \(count) required."
   }
 
-  /// The sentence, followed by a line with the source location of each constraint made by the app.
+  /// The sentence, followed by a line for each of the app's constraints with its identifier and
+  /// source location; the broken constraint is marked.
   package var text: String {
     let places = statements.indices.compactMap { index -> String? in
       let isBroken = index == broken
@@ -31,8 +32,8 @@ package struct ConstraintConflict: Sendable, Hashable {
     return ([sentence] + places).joined(separator: "\n")
   }
 
-  /// The message as UIKit writes it to the console (facts AL77, AL79, AL82); nil if the console
-  /// does not show the broken constraint.
+  /// The message as UIKit writes it to the console (facts AL77, AL79, AL82); nil if the broken
+  /// constraint is not in the list, or the console does not show it.
   var consoleText: String? {
     guard let broken, let brokenText = statements[broken].consoleText else { return nil }
     // The console shows several rows of the solver as one constraint.

@@ -9,8 +9,8 @@ import Foundation
   /// An additional solver row with a very low priority for an app's constraint, which takes effect
   /// if no other row determines a value.
   case limit(NSLayoutConstraint)
-  /// A solver row for the x, y, width or height of a frame that the view's mask determines (facts
-  /// AL45 to AL47, AL50).
+  /// A solver row for the x, y, width or height of a frame that the view's autoresizing mask
+  /// determines (facts AL45 to AL47, AL50).
   case mask(EngineItem, LayoutSlot)
   /// A minimum or maximum of a length, from the size of the view's content (fact AL52).
   case content(EngineItem, NSLayoutConstraint.Axis)

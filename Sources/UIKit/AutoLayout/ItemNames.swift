@@ -4,8 +4,9 @@ import Foundation
 @MainActor struct ItemNames {
   private var names = ViewNames()
 
-  /// Adds names for views: each view is named after a property that contains it, in the views of
-  /// the constraint, their superviews or their controllers.
+  /// Adds names for views, from the properties of the constraint's views, of their superviews, and
+  /// of
+  /// the controllers of all these views.
   mutating func learn(from constraint: NSLayoutConstraint) {
     for view in constraint.owners {
       // The superviews are read from the root inwards, so that a name from a nearer superview

@@ -1,9 +1,10 @@
 /// A reference to a view or a guide that does not retain it, and becomes nil when it is
 /// deallocated.
 ///
-/// With Swift's `weak`, the object gets a side table through which all its retains and releases go
-/// from then on; this took nearly half of the time of a layout. Instead, each object creates one
-/// such reference when it is first needed, and clears it in its deinitialiser.
+/// With Swift's `weak`, the object would get a side table through which all its retains and
+/// releases
+/// go, which is slow. Instead, each object creates one such reference when it is first needed, and
+/// clears it in its deinitialiser.
 final class ItemReference {
   nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?
   nonisolated(unsafe) private(set) unowned(unsafe) var guide: UILayoutGuide?

@@ -72,9 +72,6 @@ extension LayoutEngine {
 
   /// Adds a solver row that makes an optional constraint take precedence over intrinsic sizes, and
   /// over UIKit's own rows, at the same priority (fact AL96).
-  ///
-  /// Among an app's constraints of equal priority the row changes nothing, because the sum of their
-  /// errors is the same for every solution.
   private func addTieBreaker(_ row: Constraint, of constraint: NSLayoutConstraint) -> ConstraintID?
   {
     guard row.priority < Constraint.required, constraint.maker == nil else { return nil }
@@ -88,7 +85,7 @@ extension LayoutEngine {
   ///
   /// UIKit resolves this ambiguity (fact AL18) in the same way, as tests written for UIKit show: a
   /// view that must be at most 23 points from a side, without other constraints, is 23 points from
-  /// it. Widths are different: a view that must be at most 23 points wide has the width 0.
+  /// that side. Widths are different: a view that must be at most 23 points wide has the width 0.
   private func addLimit(_ row: Constraint, of constraint: NSLayoutConstraint) -> ConstraintID? {
     guard row.relation != .equal, constraint.maker == nil, case .place = constraint.first.kind
     else { return nil }
@@ -133,7 +130,9 @@ extension LayoutEngine {
 extension ConstraintAnchorPoint {
   var isDirectional: Bool { attribute.isDirectional }
 
-  /// Returns whether the side, or the start of its distance, belongs to an item inside a view.
+  /// Returns whether the side, or the start of its distance, belongs to a view other than `space`,
+  /// or
+  /// to a guide of a view other than `space`.
   fileprivate func isInside(_ space: UIView) -> Bool {
     if let owner, owner !== space { return true }
     return origin?.isInside(space) ?? false
@@ -143,7 +142,9 @@ extension ConstraintAnchorPoint {
 extension NSLayoutConstraint {
   /// Whether `leading` means the right side for the constraint.
   ///
-  /// The reading direction is that of the view that made the constraint or holds it (fact AL25).
+  /// The reading direction is that of the view that made the constraint, or else holds it, or else
+  /// is
+  /// its first item (fact AL25).
   var isMirrored: Bool { (maker ?? holder ?? first.owner)?.isRightToLeft ?? false }
 }
 

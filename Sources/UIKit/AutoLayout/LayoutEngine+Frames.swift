@@ -118,8 +118,8 @@ extension LayoutEngine {
     setContent(size.height, .vertical, of: item)
   }
 
-  /// Returns the size of a text with the line breaks of its last layout; nil if the text has
-  /// changed since.
+  /// Returns the size of a text with the line breaks of its last layout; nil if there was no such
+  /// layout, or the text has changed since.
   private func sizeOfLastLines(_ item: EngineItem) -> CGSize? {
     guard keepsLines, let view = item.view, view.wrapsContent,
       let shown = view.state.autoLayout?.engine?.knownItem(view), !shown.isStale,
@@ -221,7 +221,7 @@ extension UIView {
   }
 
   /// Returns the fraction of a change of the superview's size by which the x, y, width or height of
-  /// the frame changes (fact AL45); nil if the view has no autoresizing mask.
+  /// the frame changes (fact AL45); nil if the superview does not resize the view.
   fileprivate func share(of slot: LayoutSlot) -> CGFloat? {
     guard let outer = superview, outer.autoresizesSubviews else { return nil }
     let mask = isCellContent ? [.flexibleWidth, .flexibleHeight] : autoresizingMask

@@ -59,8 +59,9 @@ extension LayoutEngine {
     ]
   }
 
-  /// Returns the solver rows of the guide for the bars at one end, which is as high as the safe
-  /// area there (fact H16).
+  /// Returns the vertical solver rows of the guides for the top bars, the bottom bars and the
+  /// keyboard
+  /// (fact H16); nil for other guides.
   private func barRows(
     _ kind: LayoutGuides.Kind, _ start: Constraint.Term, _ length: Constraint.Term,
     _ outer: Constraint.Term, in view: UIView

@@ -41,11 +41,13 @@ extension LayoutEngine {
     return isChanged
   }
 
-  /// Marks the superviews of items whose variables have changed for layout.
+  /// Marks for layout the superviews of the views, and the owners of the guides, whose variables
+  /// have
+  /// changed.
   func markMoved(_ moved: [Variable]) {
     guard purpose == .layout else { return }
     var last: EngineItem?
-    // The variables of one item are mostly consecutive, so each item is handled only once.
+    // The variables of one item are mostly consecutive, so a repeated item is skipped.
     for variable in moved {
       guard let item = owner(of: variable), item !== last else { continue }
       last = item

@@ -235,7 +235,7 @@ extension LayoutEngine {
 
   /// Returns the alignment rectangle of an item in its superview's coordinates.
   ///
-  /// Numbers that no constraint determines are zero (fact AL18).
+  /// A number that no solver row determines is its variable's reference, usually 0 (fact AL18).
   func alignmentRect(of item: EngineItem) -> CGRect {
     CGRect(
       x: value(of: item[.x]), y: value(of: item[.y]), width: value(of: item[.width]),

@@ -28,8 +28,8 @@ struct LinearExpression {
 
 /// The values of constraint sides as linear expressions, in the coordinates of a view.
 ///
-/// All functions add a side, multiplied by a factor, to one expression, and return whether the side
-/// was found in the tree.
+/// The functions `add`, `addStart` and `addBaseline` add a side, multiplied by a factor, to an
+/// expression, and return whether the side was found in the tree.
 extension LayoutEngine {
   func add(
     _ place: ConstraintAnchorPoint, times factor: CGFloat, to form: inout LinearExpression,
@@ -69,8 +69,9 @@ extension LayoutEngine {
 
   /// Returns the item to use for a side.
   ///
-  /// For views inside a scroll view, the scroll view's sides are those of its content guide (fact
-  /// AL75).
+  /// For views inside a scroll view, the scroll view's sides are those of its content guide, but
+  /// its
+  /// size and its centre are its own (fact AL75).
   private func scrolled(
     _ object: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ reading: Reading
   ) -> any LayoutItem {
@@ -121,8 +122,9 @@ extension LayoutEngine {
     of object: any LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: CGFloat,
     to form: inout LinearExpression, _ space: UIView
   ) -> Bool {
-    // The position of this view is not a variable here: in its own coordinates, its alignment
-    // rectangle begins at a constant inset.
+    // The position of `space` is not a variable here: in its own coordinates, its alignment
+    // rectangle
+    // begins at a constant inset.
     if object === space {
       form.constant += factor * space.alignmentInsets(axis).start
       return true

@@ -68,12 +68,12 @@ extension NSLayoutConstraint {
       """)
   }
 
-  /// Whether a constraint whose items have no common ancestor is left out and logged, as in a part
-  /// of an app, whose stubs may not add a view.
+  /// Whether a constraint whose items have no common ancestor is left out and logged, instead of
+  /// raising an exception; true for previews that lack the code that adds a view.
   package static var mayLackAncestors = false
 
-  /// Raises an exception for items without a common ancestor, or logs the message in a part of an
-  /// app.
+  /// Raises an exception for items without a common ancestor, or only logs its message if
+  /// `mayLackAncestors` is true.
   func refuseNoCommonAncestor() {
     refuse(
       """
@@ -100,8 +100,9 @@ extension NSLayoutConstraint {
     UIKitLog.warn("note: a constraint is left out: \(message)")
   }
 
-  /// Returns whether the view can hold the constraint, and raises an exception, or logs its message
-  /// in a part of an app, if an item is not the view itself or inside it.
+  /// Returns whether all items are the view itself or inside it; otherwise raises an exception or,
+  /// if
+  /// `mayLackAncestors` is true, logs its message.
   func checkItems(inside view: UIView) -> Bool {
     guard owners.contains(where: { !$0.isDescendant(of: view) }) else { return true }
     refuse(

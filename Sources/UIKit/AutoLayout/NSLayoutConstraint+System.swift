@@ -7,7 +7,7 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   var mask = ""
 }
 
-/// A constraint that describes the intrinsic size of a view.
+/// A constraint that describes the intrinsic width or height of a view.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   var priorities = ""
 }

@@ -102,8 +102,9 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// For a margin attribute such as `leftMargin`, the attribute `left` of the layout margins guide
-  /// that it corresponds to; nil for all others.
+  /// The attribute of the layout margins guide that a margin attribute corresponds to, such as
+  /// `left`
+  /// for `leftMargin`; nil for other attributes.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

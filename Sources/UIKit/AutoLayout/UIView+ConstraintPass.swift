@@ -169,8 +169,9 @@ extension UIView {
     _superview?.markForConstraints()
   }
 
-  /// Removes the view's constraints from the engine, to be added again in the next pass, after a
-  /// change of the reading direction.
+  /// Marks the view's constraints to be added to the engine again in the next pass, after a change
+  /// of
+  /// the reading direction.
   func rereadConstraints() {
     guard let known = state.autoLayout, let engine = known.engine else { return }
     for constraint in known.held {

@@ -68,7 +68,7 @@ final class BarButton: UIControl, ItemButton {
   /// Whether this is the back button.
   var leadsBack: Bool { chevron != nil }
 
-  /// Performs the button's action, or calls its item's target, if it is enabled.
+  /// Performs the button's action, or calls its item's target, if the button is enabled.
   func tap() {
     guard isEnabled else { return }
     if let action { return action.perform(from: item) }

@@ -27,7 +27,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The symbol shown by the item; nil for an item with a title or a glyph.
+  /// The symbol shown by the item; nil for all other items.
   ///
   /// It has the large scale, like other symbols in bars.
   var symbol: UIImage? {

@@ -71,7 +71,9 @@ final class TabBarButton: UIControl, ItemButton {
     placeBadge()
   }
 
-  /// Places the title 2 points above the lower side, and centres the image above it.
+  /// Places the title 2 points above the lower side, and centres the image between the upper side
+  /// and
+  /// a line 3 points below the title's upper side.
   private func placeAbove(_ image: CGSize, _ title: CGSize) {
     let width = min(title.width, bounds.width)
     let top = bounds.height - title.height - 2
@@ -91,8 +93,9 @@ final class TabBarButton: UIControl, ItemButton {
         start + image.width + gap, (bounds.height - title.height) / 2, width, title.height))
   }
 
-  /// Places the badge at the upper side of the button, beginning 4 points to the right of the
-  /// image's centre.
+  /// Places the badge 2 points below the upper side of the button, beginning 4 points to the right
+  /// of
+  /// the image's centre.
   private func placeBadge() {
     guard let badge else { return }
     let width = max(Self.badgeHeight, badge.sizeThatFits(.zero).width + 10)

@@ -43,7 +43,7 @@ open class UIBarButtonItemGroup: NSObject {
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
 
-  /// Returns a group with the given buttons; empty if there are no buttons.
+  /// Returns a list of one group with the given buttons; an empty list if there are no buttons.
   static func one(of items: [UIBarButtonItem]) -> [UIBarButtonItemGroup] {
     items.isEmpty ? [] : [fixedGroup(items: items)]
   }

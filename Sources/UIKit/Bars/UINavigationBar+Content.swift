@@ -2,7 +2,7 @@ import Foundation
 
 /// The buttons and titles of the navigation bar.
 extension UINavigationBar {
-  /// The distance of a large title from the leading side, in points (facts K5, AL68).
+  /// The distance of a large title and of the prompt from the sides, in points (facts K5, AL68).
   private var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
   /// The distance of the outermost button from the side, in points (fact E35).
   private var itemMargin: CGFloat {
@@ -162,7 +162,8 @@ extension UINavigationBar {
     title.frame = mirrored(row(x, CGSize(width: width, height: wish.height), height))
   }
 
-  /// Returns a frame that is centred vertically in the bar, with its origin on whole pixels.
+  /// Returns a frame that is centred vertically in the row of the title, with its origin on whole
+  /// pixels.
   private func row(_ x: CGFloat, _ size: CGSize, _ height: CGFloat) -> CGRect {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     return CGRect(

@@ -116,8 +116,9 @@ open class UITabBar: UIView, Bar {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
 
-  /// Returns the given width and the height on the current device: 49 points, or 32 in a compact
-  /// height, plus the bottom safe area.
+  /// Returns the given width and the height on the current device: 49 points, or 32 if the height
+  /// is
+  /// compact and the width is not regular, plus the bottom safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width,

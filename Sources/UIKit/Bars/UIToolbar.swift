@@ -89,8 +89,7 @@ open class UIToolbar: UIView, Bar {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
 
-  /// Returns the given width and the height on the current device, which is that of a navigation
-  /// bar without a large title.
+  /// Returns the given width and the height of a toolbar on the current device (facts E16, E31).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarHeights(for: self).toolbar)
   }
