@@ -25,12 +25,14 @@ extension UICollectionViewCell: ConfigurationHost {
   }
 
   /// Returns the size of a cell whose content is a list content configuration, or an app's own
-  /// content view without constraints; nil if constraints determine the size.
+  /// content view without constraints; nil if the cell has no content configuration, or constraints
+  /// determine the size.
   func configuredSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
-    // Called even if constraints determine the size, because it sets the width of the content view
-    // between the accessories, in which the constraints are solved.
+    // `surroundContent()` is called even if constraints determine the size, because it sets the
+    // width
+    // of the content view between the accessories, in which the constraints are solved.
     let around = surroundContent()
     guard let content = configuredContent else { return nil }
     var inner = target

@@ -3,8 +3,9 @@ public import Foundation
 
 /// The view that shows one item of a collection view.
 ///
-/// From back to front its subviews are `backgroundView`, `selectedBackgroundView` (shown while the
-/// cell is selected or highlighted) and `contentView`, each as large as the cell (fact H21).
+/// From back to front its subviews are the view of `backgroundConfiguration`, `backgroundView`,
+/// `selectedBackgroundView` (shown while the cell is selected or highlighted) and `contentView`,
+/// each by default as large as the cell (fact H21).
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// Makes a cell with an empty content view.

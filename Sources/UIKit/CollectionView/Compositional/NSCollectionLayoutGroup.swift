@@ -16,7 +16,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   private let arrangement: Arrangement
-  /// The items, which are repeated in order until the group is full.
+  /// The items; if their number is not given, they are repeated in order until the group is full.
+  ///
+  /// A custom group has none.
   public let subitems: [NSCollectionLayoutItem]
   /// The distance between two items.
   ///

@@ -9,7 +9,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// A layout made of sections, groups and items.
 ///
 /// The frames are computed by `CompositionalGeometry`; this class calls the section provider,
-/// stores the measured sizes of cells, and forwards queries.
+/// stores the measured sizes of views, and forwards queries.
 ///
 /// The cells of an orthogonally scrolling section are in a scroll view of their own (fact CL55).
 /// Their attributes contain the frames before scrolling; `layoutAttributesForElements(in:)` returns
@@ -32,7 +32,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   /// The frames of all elements; nil if they must be computed.
   var laidOut: LaidOutCompositional?
-  /// The sizes that cells have requested since the whole layout was last invalidated.
+  /// The sizes that cells and boundary views have requested since the whole layout was last
+  /// invalidated.
   var measured = MeasuredSizes()
   /// The measures of a recorded layout, by section, that temporarily replace the section's own, to
   /// test whether they explain a difference between two layouts.

@@ -133,7 +133,7 @@ where ItemIdentifierType: Hashable {
   ) -> Int { state.count(inSection: section) }
 
   /// Returns the cell that the cell provider makes for an item; stops the program if the cell
-  /// provider returns nil.
+  /// provider returns nil, except in previews with sample items.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -151,7 +151,8 @@ where ItemIdentifierType: Hashable {
     return cell
   }
 
-  /// Returns the view that `supplementaryViewProvider` makes.
+  /// Returns the view that `supplementaryViewProvider` makes; without a view, the collection view
+  /// treats the method as not implemented.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -168,7 +169,7 @@ where ItemIdentifierType: Hashable {
   /// Applies the user's movement of an item to the snapshot, and calls the handlers, if items can
   /// be moved.
   ///
-  /// A subclass that overrides `collectionView(_:canMoveItemAt:)` overrides this too.
+  /// A subclass that overrides `collectionView(_:canMoveItemAt:)` must override this method too.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

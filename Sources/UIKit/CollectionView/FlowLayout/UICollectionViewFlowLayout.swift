@@ -13,7 +13,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Makes a layout with the default sizes and spacings.
   public override init() { super.init() }
 
-  /// Makes a layout from an archive; missing values keep their defaults.
+  /// Makes a layout from an archive, a nib or a storyboard; missing values keep their defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if let nib = coder.nib { decodeFlow(from: nib) } else { decode(from: coder) }
@@ -134,7 +134,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       .map { attributes(for: ElementKey(cellAt: indexPath), frame: $0) }
   }
 
-  /// Returns the attributes of a header or footer, or nil if the section has none (fact A49).
+  /// Returns the attributes of a header or footer, or nil if it does not exist (fact A49).
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

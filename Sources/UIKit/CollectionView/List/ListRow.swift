@@ -36,7 +36,8 @@ struct ListRow: Equatable {
 }
 
 extension UICollectionView {
-  /// Returns the metrics of the list that a section shows; nil if the section is not a list.
+  /// Returns the metrics of the list that a section shows; nil if the section is not a list, or the
+  /// layout is invalid.
   func list(ofSection section: Int) -> ListSection? {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
       let sections = layout.laidOut?.sections, sections.indices.contains(section)

@@ -54,7 +54,7 @@ import LayoutCore
   }
 
   /// The gap above rows without a header and below rows without a footer, in points (facts LI5,
-  /// LI6).
+  /// LI6); 0 if the list is not grouped.
   var gap: CGFloat { isGrouped ? PixelGrid(scale: scale).ceiling(17.5) : 0 }
 
   /// The gap below the last row of the list, if it has no footer, in points (fact LI9).

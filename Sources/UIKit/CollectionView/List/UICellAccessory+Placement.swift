@@ -2,8 +2,8 @@
 import Foundation
 
 extension UICellAccessory {
-  /// The side at which a custom accessory is shown, and its position among the accessories there
-  /// (fact LI29).
+  /// The side at which a custom accessory is shown, and its position among the accessories of that
+  /// side (fact LI29).
   @preconcurrency @MainActor
   public enum Placement {
     /// A closure that returns the index of an accessory among the others of its side, which are
@@ -35,12 +35,12 @@ extension UICellAccessory {
     }
   }
 
-  /// The configuration of a custom accessory, which shows a view of the app's.
+  /// The configuration of a custom accessory, which shows a view of the app.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     /// The view that is shown.
     public let customView: UIView
-    /// The side of the view, and its position among the accessories there.
+    /// The side of the view, and its position among the accessories of that side.
     public let placement: Placement
     var common: CommonOptions
     /// Whether the accessory is hidden.

@@ -165,7 +165,7 @@ public struct UICellAccessory {
     return accessory
   }
 
-  /// Returns an accessory that shows a view of the app's.
+  /// Returns an accessory that shows a view of the app.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     var accessory = UICellAccessory(
       .customView(configuration.customView), configuration.placement.displayed,

@@ -2,8 +2,9 @@ import Foundation
 import LayoutCore
 
 extension UICollectionReusableView {
-  /// Returns attributes with the size that a cell's content needs if the layout uses estimated
-  /// sizes; otherwise the same attributes (facts D6, D7, CL9).
+  /// Returns attributes with the size that the view's content needs if the layout estimates the
+  /// view's
+  /// size; otherwise the same attributes (facts D6, D7, CL9).
   func _preferredLayoutAttributesFitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

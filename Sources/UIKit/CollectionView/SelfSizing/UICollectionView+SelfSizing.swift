@@ -90,8 +90,7 @@ extension UICollectionView {
   /// The maximum number of times that one view may invalidate the layout in one layout pass.
   private static var fittingRoundLimit: Int { 10 }
 
-  /// Clears the measured sizes of all shown views, so that they are requested again; called after a
-  /// change of the bounds' size.
+  /// Clears the measured sizes of all shown views, so that they are requested again.
   func forgetFittedSizes() {
     for view in shown.ordered { view.fittedSize = nil }
   }

@@ -21,7 +21,8 @@
   func didInvalidate(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?)
 
-  /// Called when a flow layout has made attributes, before it returns them.
+  /// Called when a flow layout or a compositional layout has made attributes, before it returns
+  /// them.
   func didMake(_ attributes: UICollectionViewLayoutAttributes)
 
   /// Called if no view can be loaded for attributes, which are then omitted; without an observer

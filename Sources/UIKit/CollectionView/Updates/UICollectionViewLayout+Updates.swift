@@ -70,7 +70,8 @@ extension UICollectionViewLayout {
   }
 
   /// Returns an element's default final attributes: its new ones if the element stays, or its old
-  /// ones with opacity 0 if it is deleted or reloaded (fact C20).
+  /// ones with opacity 0 if it is deleted or reloaded (fact C20); outside a batch, its current
+  /// ones.
   func defaultFinalAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updates else { return attributes(of: element) }
     if !updates.moves.isReloaded(element), let moved = updates.moves.element(after: element) {
@@ -80,7 +81,8 @@ extension UICollectionViewLayout {
   }
 
   /// Returns an element's default initial attributes: its old ones if it existed before the batch,
-  /// or its new ones with opacity 0 if it is inserted or reloaded (fact C20).
+  /// or its new ones with opacity 0 if it is inserted or reloaded (fact C20); outside a batch, its
+  /// current ones.
   func defaultInitialAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updates else { return attributes(of: element) }
     if let source = updates.moves.element(before: element), !updates.moves.isReloaded(source) {

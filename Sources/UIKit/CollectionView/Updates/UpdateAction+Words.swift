@@ -6,7 +6,9 @@ import LayoutCore
 /// that does not exist is an *attempt to delete* it, and reloading an item that is also moved is *a
 /// delete and a move* (fact K7).
 extension UpdateAction {
-  /// The description of the change by what it removes, such as "delete section 2".
+  /// The description of the change by the element that it removes, such as "delete section 2"; for
+  /// an
+  /// insertion, the same as `putting`.
   var taking: String {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): "delete section \(section)"
@@ -18,7 +20,8 @@ extension UpdateAction {
     }
   }
 
-  /// The description of the change by what it adds, such as "insert section 2".
+  /// The description of the change by the element that it adds, such as "insert section 2"; for a
+  /// deletion or a reload, the same as `taking`.
   var putting: String {
     switch self {
     case .insertSection(let section): "insert section \(section)"
@@ -29,7 +32,8 @@ extension UpdateAction {
     }
   }
 
-  /// The element that the change removes, as `section (2)` or `index path (…)`.
+  /// The element that the change removes or, in an insertion, adds, as `section (2)` or
+  /// `index path (…)`.
   var source: String {
     switch self {
     case .insertSection(let section), .deleteSection(let section), .reloadSection(let section),
@@ -41,7 +45,8 @@ extension UpdateAction {
     }
   }
 
-  /// The element that the change adds, as `section (2)` or `index path (…)`.
+  /// The target of a move, as `section (2)` or `index path (…)`; for other changes, the same as
+  /// `source`.
   var target: String {
     switch self {
     case .moveSection(_, let section): "section (\(section))"

@@ -11,13 +11,14 @@ extension UICollectionView {
     run.addCompletion { [weak self] _ in
       guard let self else { return }
       self.leaving.end(name).forEach(self.takeBack)
-      // When no animation is left, the views are again ordered by their index paths.
+      // When no animation is left, `arrange` uses the usual order again.
       self.arrange(self.shown.ordered)
     }
   }
 
-  /// Applies the final attributes to a view that has left the visible area and stays on screen
-  /// during an animation (fact RO27); without one, returns the view to the pool.
+  /// Leaves a view that has left the visible area on screen during the enclosing animation, with
+  /// its
+  /// final attributes if there are any (fact RO27); without an animation, returns it to the pool.
   func leave(_ view: UICollectionReusableView, for end: UICollectionViewLayoutAttributes?) {
     // In a batch of updates the element's key may become invalid, so the view returns to the pool
     // immediately.

@@ -30,8 +30,8 @@ extension UICollectionView {
     return record
   }
 
-  /// The direction of scrolling: that of a flow or compositional layout; for any other layout, the
-  /// direction in which the content exceeds the available size.
+  /// The direction of scrolling: that of a flow or compositional layout; for any other layout,
+  /// horizontal if only the width of the content exceeds the available size, otherwise vertical.
   private var scrollAxis: Axis {
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
       return flow.axis

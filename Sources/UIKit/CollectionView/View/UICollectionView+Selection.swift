@@ -25,8 +25,8 @@ struct ItemSelection {
 }
 
 extension UICollectionView {
-  /// Selects an item that must exist (fact K4); if `allowsSelection` is false, any index path is
-  /// accepted.
+  /// Selects an item, which must exist (fact K4); does nothing if items cannot be selected at
+  /// present.
   func selectExisting(_ indexPath: IndexPath?) {
     if allowsSelectionNow, let indexPath { requireItem(at: indexPath, to: .select) }
     select(indexPath)

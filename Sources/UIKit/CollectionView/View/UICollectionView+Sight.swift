@@ -22,7 +22,7 @@ extension UICollectionView {
   /// by labels such as `cell [0,3]`.
   ///
   /// The shares are estimated from a grid of 64 × 64 sample points, whatever the size of the
-  /// visible area. The result is empty if the collection view is hidden.
+  /// visible area. The result is empty if the collection view or a view around it is hidden.
   package var sharesInSight: [String: Double] {
     let isHidden = sequence(first: self as UIView, next: \._superview).contains {
       $0.isHidden || $0.layer.presentedState.opacity < 0.01
