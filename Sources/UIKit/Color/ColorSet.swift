@@ -21,9 +21,9 @@ struct ColorSet: Sendable {
     }
   }
 
-  /// The colour; nil if no entry contains one.
+  /// The colour; nil if no suitable entry contains one.
   ///
-  /// It is dynamic if the entry depends on the traits.
+  /// The colour is dynamic if there are several entries.
   var color: UIColor? {
     let first = entries.first { $0.conditions.fit(SlotTraits(isLocalized: false)) != nil }
     guard let first else { return nil }

@@ -87,7 +87,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     if case .fixed(let color) = source { color } else { value(in: .current) }
   }
 
-  /// Returns the fixed colour that this one resolves to for some traits.
+  /// Returns the fixed colour or the pattern that this colour resolves to for some traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed, .pattern: self

@@ -166,7 +166,7 @@ open class UIListContentView: UIView, UIContentView {
       return image.isSymbolImage ? max(own, symbol) : own
     }
     let reserved = properties.reservedLayoutSize
-    // Only a height reserved by the app affects the height of the content.
+    // The space has a height only if the app has reserved one.
     return (
       size,
       CGSize(
@@ -184,7 +184,7 @@ open class UIListContentView: UIView, UIContentView {
     parts.secondary?.frame = mirrored(arrangement.secondary)
   }
 
-  /// Returns the size that the content needs in a given width.
+  /// Returns the given width, and the height that the content needs in this width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: arrangement(in: size).height)
   }

@@ -9,8 +9,9 @@ extension UIViewController {
     }
   }
 
-  /// The state for which the configuration is updated: the traits, and the search text in the
-  /// navigation item.
+  /// The state for which the configuration is updated: the traits, and the text in the search bar
+  /// of
+  /// the navigation item.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = controllerState.navigationItem?.searchController?.searchBar.text

@@ -62,8 +62,11 @@ extension UIButton {
     currentImage?.shown(preferring: currentPreferredSymbolConfiguration, in: traitCollection)
   }
 
-  /// Returns the title's colour in a state: the one set for that state or, if there is none, for
-  /// the normal state; otherwise that of the type (fact BT2).
+  /// Returns the title's colour in a state: the colour set for that state; if there is none, grey
+  /// for
+  /// a disabled button with a tinted title, otherwise the colour set for the normal state, or else
+  /// that
+  /// of the type (fact BT2).
   func shownTitleColor(in state: State) -> UIColor {
     if let own = content.titleColors[state] { return own }
     if buttonType.isTinted, state.contains(.disabled) { return .tertiaryLabel }
@@ -157,8 +160,8 @@ extension UIButton {
     buttonType.isTinted && isHighlighted && values[_state] == nil
   }
 
-  /// Returns the image, darkened if the button is highlighted without an image for that state (fact
-  /// BT9).
+  /// Returns the image, darkened if a custom button is highlighted without an image for that state
+  /// (fact BT9).
   private func dimmed(_ image: UIImage, _ values: StateValues<UIImage>) -> UIImage {
     // A symbol is a template image: the colours of its pixels are not visible, so darkening them
     // would have no effect.
@@ -168,8 +171,9 @@ extension UIButton {
     return image.darkened
   }
 
-  /// Returns the opacity of an image, which is lower if the button is disabled without an image for
-  /// that state (fact BT9).
+  /// Returns the opacity of an image, which is lower if a custom button is disabled without an
+  /// image
+  /// for that state (fact BT9).
   private func alpha(of values: StateValues<UIImage>) -> CGFloat {
     let isPale =
       buttonType == .custom && !isEnabled && content.dimsDisabledImage

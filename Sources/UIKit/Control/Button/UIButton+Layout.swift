@@ -92,8 +92,9 @@ extension UIButton {
       height: max((size.height * unit).rounded(.up) / unit, background.height))
   }
 
-  /// Whether the button gets additional padding: if it shows no image and has no content insets
-  /// (fact BT5).
+  /// Whether the button gets additional padding: if its type has no picture, and it shows no image
+  /// and
+  /// has no content insets (fact BT5).
   private var isPadded: Bool {
     !buttonType.hasPicture && shownImage == nil && contentEdgeInsets == .zero
   }

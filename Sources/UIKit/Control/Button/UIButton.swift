@@ -66,8 +66,10 @@ open class UIButton: UIControl {
     let title = title.map { NSAttributedString(attributedString: $0) }
     set { $0.attributedTitles[state] = title }
   }
-  /// Sets the title colour for a state; nil means that of the normal state or, if there is none, of
-  /// the type.
+  /// Sets the title colour for a state.
+  ///
+  /// Nil means grey for a disabled button with a tinted title, otherwise the colour of the normal
+  /// state or, if there is none, of the type.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     set { $0.titleColors[state] = color }
   }
@@ -236,14 +238,14 @@ open class UIButton: UIControl {
     get { content.imageInsets }
     set { set { $0.imageInsets = newValue } }
   }
-  /// Whether a highlighted button darkens its image if none is set for that state.
+  /// Whether a highlighted custom button darkens its image if none is set for that state.
   ///
   /// The default is true.
   open var adjustsImageWhenHighlighted: Bool {
     get { content.dimsHighlightedImage }
     set { set { $0.dimsHighlightedImage = newValue } }
   }
-  /// Whether a disabled button fades its image if none is set for that state.
+  /// Whether a disabled custom button fades its image if none is set for that state.
   ///
   /// The default is true.
   open var adjustsImageWhenDisabled: Bool {
@@ -288,7 +290,7 @@ open class UIButton: UIControl {
     guard configuration == nil else { return .zero }
     return currentBackgroundImage?.alignmentRectInsets ?? .zero
   }
-  /// Returns the intrinsic size.
+  /// Returns the size of the content and the background image.
   ///
   /// The available width has an effect only if the button has a configuration.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

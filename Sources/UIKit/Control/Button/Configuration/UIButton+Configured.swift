@@ -5,7 +5,6 @@ extension UIButton {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
-    // An initialiser does not call property observers, so the new configuration is shown here.
     contentDidChange()
   }
 
