@@ -1,8 +1,7 @@
 internal import Combine
 
 // The sample values of publishers: each publishes one sample value, except for
-// `PassthroughSubject`,
-// and for `AnyPublisher` if its output has no sample value.
+// `PassthroughSubject`, and for `AnyPublisher` if its output has no sample value.
 
 extension AnyPublisher: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {

@@ -7,8 +7,7 @@ internal import Foundation
 /// value. Structures and enumerations of other modules that contain no references consist of zeros.
 ///
 /// For example, in an `Observed<String>` with the property `value`, the value is “Evening
-/// primrose”;
-/// in a `CLLocationCoordinate2D`, the latitude is 0.
+/// primrose”; in a `CLLocationCoordinate2D`, the latitude is 0.
 enum ReflectedStandIn {
   /// Returns a sample value of a type; nil if none can be made.
   static func value<Value>(of type: Value.Type) -> Any? {
@@ -91,8 +90,7 @@ enum ReflectedStandIn {
   /// Returns an object whose properties are set without calling an initialiser.
   ///
   /// Returns nil if another module declares a superclass, except for `NSObject`, or if the value of
-  /// a
-  /// property cannot be made.
+  /// a property cannot be made.
   private static func object<Value>(_ type: Value.Type) -> Any? {
     var parent = Layout(of: type).superclass
     while let next = parent {

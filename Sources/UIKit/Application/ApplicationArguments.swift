@@ -13,8 +13,7 @@ struct ApplicationArguments: Equatable {
   /// Parses the arguments after the program's name.
   ///
   /// - Throws: `ApplicationProblem` if an argument is unknown or the name of the file is missing,
-  ///   or
-  ///   if the output is a folder or is in a folder that does not exist.
+  ///   or if the output is a folder or is in a folder that does not exist.
   init(_ words: [String], environment: [String: String] = [:]) throws(ApplicationProblem) {
     output = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
     var rest = words[...]

@@ -98,8 +98,7 @@ import Foundation
   }
 
   /// Makes the window of a scene before its delegate is called; nil if there is no storyboard, or
-  /// the
-  /// delegate does not store its window.
+  /// the delegate does not store its window.
   private func loadStoryboard(
     of configuration: UISceneConfiguration, _ finder: SceneDelegateFinder,
     in scene: UIWindowScene

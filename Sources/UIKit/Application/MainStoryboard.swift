@@ -62,8 +62,7 @@ import Foundation
 extension Launch {
   /// Returns the initial controller of a program's main storyboard, or of its first scene's
   /// storyboard, without making a delegate; nil if `Info.plist` names no storyboard, or the
-  /// storyboard
-  /// has no initial controller.
+  /// storyboard has no initial controller.
   ///
   /// - Parameters:
   ///   - information: The contents of `Info.plist`; nil means those of the bundle.

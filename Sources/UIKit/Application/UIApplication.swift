@@ -76,8 +76,7 @@ open class UIApplication: UIResponder {
   /// Returns the orientations that the delegate supports for a window.
   ///
   /// If the delegate does not implement the method, the result is all orientations, or on a phone
-  /// all
-  /// except upside down.
+  /// all except upside down.
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {

@@ -5,8 +5,7 @@ import Foundation
   private var names = ViewNames()
 
   /// Adds names for views, from the properties of the constraint's views, of their superviews, and
-  /// of
-  /// the controllers of all these views.
+  /// of the controllers of all these views.
   mutating func learn(from constraint: NSLayoutConstraint) {
     for view in constraint.owners {
       // The superviews are read from the root inwards, so that a name from a nearer superview

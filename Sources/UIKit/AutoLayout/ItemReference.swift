@@ -2,9 +2,8 @@
 /// deallocated.
 ///
 /// With Swift's `weak`, the object would get a side table through which all its retains and
-/// releases
-/// go, which is slow. Instead, each object creates one such reference when it is first needed, and
-/// clears it in its deinitialiser.
+/// releases go, which is slow. Instead, each object creates one such reference when it is first
+/// needed, and clears it in its deinitialiser.
 final class ItemReference {
   nonisolated(unsafe) private(set) unowned(unsafe) var view: UIView?
   nonisolated(unsafe) private(set) unowned(unsafe) var guide: UILayoutGuide?

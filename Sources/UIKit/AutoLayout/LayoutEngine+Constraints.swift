@@ -131,8 +131,7 @@ extension ConstraintAnchorPoint {
   var isDirectional: Bool { attribute.isDirectional }
 
   /// Returns whether the side, or the start of its distance, belongs to a view other than `space`,
-  /// or
-  /// to a guide of a view other than `space`.
+  /// or to a guide of a view other than `space`.
   fileprivate func isInside(_ space: UIView) -> Bool {
     if let owner, owner !== space { return true }
     return origin?.isInside(space) ?? false
@@ -143,8 +142,7 @@ extension NSLayoutConstraint {
   /// Whether `leading` means the right side for the constraint.
   ///
   /// The reading direction is that of the view that made the constraint, or else holds it, or else
-  /// is
-  /// its first item (fact AL25).
+  /// is its first item (fact AL25).
   var isMirrored: Bool { (maker ?? holder ?? first.owner)?.isRightToLeft ?? false }
 }
 

@@ -60,8 +60,7 @@ extension LayoutEngine {
   }
 
   /// Returns the vertical solver rows of the guides for the top bars, the bottom bars and the
-  /// keyboard
-  /// (fact H16); nil for other guides.
+  /// keyboard (fact H16); nil for other guides.
   private func barRows(
     _ kind: LayoutGuides.Kind, _ start: Constraint.Term, _ length: Constraint.Term,
     _ outer: Constraint.Term, in view: UIView

@@ -42,8 +42,7 @@ extension LayoutEngine {
   }
 
   /// Marks for layout the superviews of the views, and the owners of the guides, whose variables
-  /// have
-  /// changed.
+  /// have changed.
   func markMoved(_ moved: [Variable]) {
     guard purpose == .layout else { return }
     var last: EngineItem?

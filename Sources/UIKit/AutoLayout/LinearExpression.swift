@@ -70,8 +70,7 @@ extension LayoutEngine {
   /// Returns the item to use for a side.
   ///
   /// For views inside a scroll view, the scroll view's sides are those of its content guide, but
-  /// its
-  /// size and its centre are its own (fact AL75).
+  /// its size and its centre are its own (fact AL75).
   private func scrolled(
     _ object: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ reading: Reading
   ) -> any LayoutItem {
@@ -123,8 +122,7 @@ extension LayoutEngine {
     to form: inout LinearExpression, _ space: UIView
   ) -> Bool {
     // The position of `space` is not a variable here: in its own coordinates, its alignment
-    // rectangle
-    // begins at a constant inset.
+    // rectangle begins at a constant inset.
     if object === space {
       form.constant += factor * space.alignmentInsets(axis).start
       return true

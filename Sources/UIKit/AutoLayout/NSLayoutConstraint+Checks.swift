@@ -101,8 +101,7 @@ extension NSLayoutConstraint {
   }
 
   /// Returns whether all items are the view itself or inside it; otherwise raises an exception or,
-  /// if
-  /// `mayLackAncestors` is true, logs its message.
+  /// if `mayLackAncestors` is true, logs its message.
   func checkItems(inside view: UIView) -> Bool {
     guard owners.contains(where: { !$0.isDescendant(of: view) }) else { return true }
     refuse(

@@ -103,8 +103,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// The attribute of the layout margins guide that a margin attribute corresponds to, such as
-  /// `left`
-  /// for `leftMargin`; nil for other attributes.
+  /// `left` for `leftMargin`; nil for other attributes.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -170,8 +170,7 @@ extension UIView {
   }
 
   /// Marks the view's constraints to be added to the engine again in the next pass, after a change
-  /// of
-  /// the reading direction.
+  /// of the reading direction.
   func rereadConstraints() {
     guard let known = state.autoLayout, let engine = known.engine else { return }
     for constraint in known.held {

@@ -72,8 +72,7 @@ final class TabBarButton: UIControl, ItemButton {
   }
 
   /// Places the title 2 points above the lower side, and centres the image between the upper side
-  /// and
-  /// a line 3 points below the title's upper side.
+  /// and a line 3 points below the title's upper side.
   private func placeAbove(_ image: CGSize, _ title: CGSize) {
     let width = min(title.width, bounds.width)
     let top = bounds.height - title.height - 2
@@ -94,8 +93,7 @@ final class TabBarButton: UIControl, ItemButton {
   }
 
   /// Places the badge 2 points below the upper side of the button, beginning 4 points to the right
-  /// of
-  /// the image's centre.
+  /// of the image's centre.
   private func placeBadge() {
     guard let badge else { return }
     let width = max(Self.badgeHeight, badge.sizeThatFits(.zero).width + 10)

@@ -117,8 +117,7 @@ open class UITabBar: UIView, Bar {
   }
 
   /// Returns the given width and the height on the current device: 49 points, or 32 if the height
-  /// is
-  /// compact and the width is not regular, plus the bottom safe area.
+  /// is compact and the width is not regular, plus the bottom safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width,

@@ -10,8 +10,7 @@ extension UIViewController {
   }
 
   /// The state for which the configuration is updated: the traits, and the text in the search bar
-  /// of
-  /// the navigation item.
+  /// of the navigation item.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = controllerState.navigationItem?.searchController?.searchBar.text

@@ -31,8 +31,7 @@ extension UICollectionViewCell: ConfigurationHost {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
     // `surroundContent()` is called even if constraints determine the size, because it sets the
-    // width
-    // of the content view between the accessories, in which the constraints are solved.
+    // width of the content view between the accessories, in which the constraints are solved.
     let around = surroundContent()
     guard let content = configuredContent else { return nil }
     var inner = target

@@ -167,8 +167,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// The measures of each section: insets, spacings, the sizes of groups and items, and the offset
-  /// of
-  /// orthogonal scrolling.
+  /// of orthogonal scrolling.
   package var sectionMeasures: [LayoutRecord.Section] {
     guard let layout = validLayout() else { return [] }
     let container = layout.environment.container.contentSize

@@ -3,8 +3,7 @@ import LayoutCore
 
 extension UICollectionReusableView {
   /// Returns attributes with the size that the view's content needs if the layout estimates the
-  /// view's
-  /// size; otherwise the same attributes (facts D6, D7, CL9).
+  /// view's size; otherwise the same attributes (facts D6, D7, CL9).
   func _preferredLayoutAttributesFitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -7,8 +7,7 @@ import LayoutCore
 /// delete and a move* (fact K7).
 extension UpdateAction {
   /// The description of the change by the element that it removes, such as "delete section 2"; for
-  /// an
-  /// insertion, the same as `putting`.
+  /// an insertion, the same as `putting`.
   var taking: String {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): "delete section \(section)"
@@ -32,8 +31,8 @@ extension UpdateAction {
     }
   }
 
-  /// The element that the change removes or, in an insertion, adds, as `section (2)` or
-  /// `index path (…)`.
+  /// The element that the change removes or, in an insertion, adds, as `section (2)` or `index path
+  /// (…)`.
   var source: String {
     switch self {
     case .insertSection(let section), .deleteSection(let section), .reloadSection(let section),

@@ -17,8 +17,8 @@ extension UICollectionView {
   }
 
   /// Leaves a view that has left the visible area on screen during the enclosing animation, with
-  /// its
-  /// final attributes if there are any (fact RO27); without an animation, returns it to the pool.
+  /// its final attributes if there are any (fact RO27); without an animation, returns it to the
+  /// pool.
   func leave(_ view: UICollectionReusableView, for end: UICollectionViewLayoutAttributes?) {
     // In a batch of updates the element's key may become invalid, so the view returns to the pool
     // immediately.

@@ -4,13 +4,11 @@ extension UICollectionView {
   /// Simulates a tap on an item: highlights it, selects or deselects it, and calls the delegate.
   ///
   /// The delegate is called as on iOS. When the touch begins, `shouldHighlight` and `didHighlight`
-  /// are
-  /// called. When the touch ends, these methods are called: `shouldSelect`, or `shouldDeselect` if
-  /// several items can be selected and this one is; `didSelect` or `didDeselect`; the methods about
-  /// the primary action, unless several items can be selected and some already are;
-  /// `didUnhighlight`.
-  /// An item that is not visible cannot be touched, and if `allowsSelection` is false a touch does
-  /// nothing.
+  /// are called. When the touch ends, these methods are called: `shouldSelect`, or `shouldDeselect`
+  /// if several items can be selected and this one is; `didSelect` or `didDeselect`; the methods
+  /// about the primary action, unless several items can be selected and some already are;
+  /// `didUnhighlight`. An item that is not visible cannot be touched, and if `allowsSelection` is
+  /// false a touch does nothing.
   ///
   /// Differs from UIKit: there are no touch events, so this method takes their place.
   public func simulateTap(onItemAt indexPath: IndexPath) {

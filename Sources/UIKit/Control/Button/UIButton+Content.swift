@@ -63,10 +63,8 @@ extension UIButton {
   }
 
   /// Returns the title's colour in a state: the colour set for that state; if there is none, grey
-  /// for
-  /// a disabled button with a tinted title, otherwise the colour set for the normal state, or else
-  /// that
-  /// of the type (fact BT2).
+  /// for a disabled button with a tinted title, otherwise the colour set for the normal state, or
+  /// else that of the type (fact BT2).
   func shownTitleColor(in state: State) -> UIColor {
     if let own = content.titleColors[state] { return own }
     if buttonType.isTinted, state.contains(.disabled) { return .tertiaryLabel }
@@ -172,8 +170,7 @@ extension UIButton {
   }
 
   /// Returns the opacity of an image, which is lower if a custom button is disabled without an
-  /// image
-  /// for that state (fact BT9).
+  /// image for that state (fact BT9).
   private func alpha(of values: StateValues<UIImage>) -> CGFloat {
     let isPale =
       buttonType == .custom && !isEnabled && content.dimsDisabledImage

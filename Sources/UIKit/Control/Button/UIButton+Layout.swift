@@ -93,8 +93,7 @@ extension UIButton {
   }
 
   /// Whether the button gets additional padding: if its type has no picture, and it shows no image
-  /// and
-  /// has no content insets (fact BT5).
+  /// and has no content insets (fact BT5).
   private var isPadded: Bool {
     !buttonType.hasPicture && shownImage == nil && contentEdgeInsets == .zero
   }
