@@ -131,8 +131,8 @@ enum ReflectedStandIn {
 
   /// Returns the sample value of a property; nil if there is none.
   ///
-  /// An optional is empty unless it wraps a structure or enumeration that is a `NamedStandIn`; a
-  /// property with an optional object may be weak.
+  /// An optional is empty unless it wraps a structure or enumeration that is a `NamedStandIn`,
+  /// because a property with an optional object may be weak.
   private static func content<Field>(of field: Field.Type, named name: String) -> Field? {
     guard let optional = field as? any EmptyStandIn.Type else {
       return StandIns.value(of: field, named: name)

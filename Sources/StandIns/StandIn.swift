@@ -123,7 +123,7 @@ public enum StandIns {
   @MainActor package static var step: @MainActor (String, () -> Void) -> Void = { _, body in
     body()
   }
-  /// The number of further calls of completion closures with sample data.
+  /// The number of calls of completion closures that may still be made.
   @MainActor private static var answersLeft = 40
 
   /// Retains an object that a preview shows, so that its `deinit` does not run.

@@ -27,7 +27,7 @@ extension ImageResource: Resource {
   public var downloadURL: URL { remoteImageURL ?? standIn("url") }
   public var cacheKey: String { "\(downloadURL)" }
   public var remoteImageURL: URL? {
-    // The property with the name is internal to UIKit, so it is read by reflection.
+    // UIKit's property for the name of the resource is internal, so the name is read by reflection.
     Mirror(reflecting: self).children.lazy.compactMap { $0.value as? String }.first
       .flatMap { URL(string: $0) }
   }

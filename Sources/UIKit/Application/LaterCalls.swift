@@ -7,8 +7,8 @@ import Foundation
 /// also made when the outermost `RunningApplication.perform(_:)` ends and before the picture of a
 /// program is drawn, so that the picture includes their effects.
 @MainActor package enum LaterCalls {
-  /// The maximum number of rounds in which deferred calls may cause further ones, before these are
-  /// left to the main queue.
+  /// The maximum number of rounds in which `makeAll()` makes calls that earlier calls have
+  /// deferred; further calls are left to the main queue.
   private static let mostRounds = 1000
 
   private static var calls: [(program: RunningApplication, call: () -> Void)] = []

@@ -104,7 +104,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes an item with a title and an image.
   ///
-  /// If one of them is nil, that of the action is used. If there is a menu, a tap opens it, or a long
+  /// A missing title or image is that of the action. If there is a menu, a tap opens it, or a long
   /// press if there is an action too.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,

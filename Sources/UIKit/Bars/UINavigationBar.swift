@@ -274,7 +274,7 @@ open class UINavigationBar: UIView, Bar {
   func itemDidChange() {
     isStale = true
     setNeedsLayout()
-    // The bar's height depends on the item, and the layout below the bar on its height.
+    // The bar's height depends on the item, and the layout below the bar depends on that height.
     invalidateIntrinsicContentSize()
   }
 }

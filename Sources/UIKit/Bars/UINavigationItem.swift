@@ -209,8 +209,8 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
   }
   /// Whether the search bar is hidden once the user scrolls the content up (fact LI82).
   ///
-  /// The default is true. Without a scroll view in the content the bar is always shown. Up to iOS 12
-  /// it is hidden from the start, until the user pulls the content down.
+  /// The default is true. Without a scroll view in the content the search bar is always shown. Up
+  /// to iOS 12 the search bar is hidden from the start, until the user pulls the content down.
   open var hidesSearchBarWhenScrolling = true { didSet { bar?.itemDidChange() } }
   /// Inert: the preferred position of the search bar.
   ///

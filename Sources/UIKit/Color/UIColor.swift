@@ -108,7 +108,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
   }
 
-  /// Returns the rasteriser's colour for this one, resolved for some traits; transparent for a
+  /// Returns the rasteriser's colour for this colour, resolved for some traits; transparent for a
   /// pattern.
   package func value(in traits: UITraitCollection) -> Color {
     switch source {

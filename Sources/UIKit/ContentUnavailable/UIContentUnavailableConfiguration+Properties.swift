@@ -4,7 +4,7 @@ extension UIContentUnavailableConfiguration {
   /// The properties of the image.
   public struct ImageProperties {
     /// The symbol configuration that supplies what the image does not specify; nil means 48 points,
-    /// a size chosen here.
+    /// a size chosen for this package.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of a template image; nil means the colour of the secondary text.
     public var tintColor: UIColor?

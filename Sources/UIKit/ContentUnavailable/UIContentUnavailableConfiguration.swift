@@ -76,7 +76,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// Returns a configuration with an activity indicator and a text.
   ///
-  /// The text `Loading…` and its colour are chosen here; UIKit's are not known.
+  /// The text `Loading…` and its colour were chosen for this package; UIKit's are not known.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = Self()
     configuration.isLoading = true

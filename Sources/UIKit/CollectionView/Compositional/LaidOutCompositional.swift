@@ -189,7 +189,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Returns the boxes of a section's groups and items in the visible area, mirrored if the layout
-  /// is.
+  /// is mirrored.
   private func boxes(ofSection index: Int, in layout: LaidOutCompositional) -> [CompositionalBox] {
     guard let collectionView else { return [] }
     let seen = collectionView.laidOut(collectionView.bounds)

@@ -8,7 +8,8 @@ extension UICollectionViewCompositionalLayout {
     return view.laidOut(view.bounds).inset(by: view.laidOutInset)
   }
 
-  /// Whether a pinned view or a handler makes the layout depend on the content offset.
+  /// Whether a pinned view or a `visibleItemsInvalidationHandler` makes the layout depend on the
+  /// content offset.
   var followsBounds: Bool {
     guard let laidOut else { return false }
     return !laidOut.handled.isEmpty || laidOut.isPinning

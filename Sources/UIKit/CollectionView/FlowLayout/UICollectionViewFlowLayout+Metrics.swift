@@ -14,7 +14,8 @@ struct LaidOutFlow {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Requests the metrics of every section and the size of every item from the delegate (fact B28).
+  /// Requests the metrics of every section and the size of every item from the delegate (fact B28);
+  /// without a delegate's value, the layout's property is used.
   func fetchMetrics(for collectionView: UICollectionView) -> FlowMetrics {
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     var metrics = FlowMetrics(sections: [], sizesCameFromDelegate: false)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The look of a row of a list or table while the user moves it: a card with a shadow.
 ///
-/// UIKit's numbers are not published; these are chosen (fact LI96).
+/// UIKit's numbers are not published; the numbers here were chosen for this package (fact LI96).
 @MainActor struct LiftedRow {
   /// The radius of all four corners; 0 in lists of full width.
   let radius: CGFloat

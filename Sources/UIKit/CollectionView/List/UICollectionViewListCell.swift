@@ -210,8 +210,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     color == .separator ? color.withAlphaComponent(0.117) : color
   }
 
-  /// The x coordinate at which separators begin: that of the guide if it has constraints, otherwise
-  /// that of the text (facts LI15, LI35).
+  /// The x coordinate, measured from the leading side, at which separators begin: that of the guide
+  /// if it has constraints, otherwise that of the text (facts LI15, LI35).
   private var separatorStart: CGFloat {
     if let guide = knownGuide, guide.layoutFrame.width > 0 || guide.layoutFrame.minX > 0 {
       let frame = guide.layoutFrame

@@ -3,7 +3,7 @@ import LayoutCore
 
 extension UICollectionView {
   /// Calls the prefetching data source to prefetch the items that are next in the direction of
-  /// scrolling, and to cancel the prefetching of items that no longer are.
+  /// scrolling, and to cancel the prefetching of items that are no longer next.
   ///
   /// While the user moves an item nothing is reported, because the data source does not have the
   /// new index paths yet.

@@ -23,7 +23,7 @@ package struct OversizedItem: Sendable {
 extension UICollectionViewFlowLayout {
   /// The cached item sizes that differ from those that the delegate returns now.
   ///
-  /// The delegate is called to find out, but no observer is notified. The result is empty if
+  /// The delegate is called, but no observer is notified of the calls. The result is empty if
   /// nothing is cached, or if the delegate does not provide sizes.
   package var outdatedSizes: [OutdatedSize] {
     guard let collectionView, let metrics, metrics.sizesCameFromDelegate else { return [] }

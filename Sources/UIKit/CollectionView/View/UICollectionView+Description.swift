@@ -9,8 +9,8 @@ extension UICollectionView {
   /// The layout contributes its own description. The data source is described only by class and
   /// address, because a collection view may be its own data source (fact K10).
   ///
-  /// If the layout's description contains that of the collection view, the inner one is only class
-  /// and address, which ends the recursion.
+  /// If the layout's description contains that of the collection view, the inner description is
+  /// only class and address, which ends the recursion.
   var logDescription: String {
     guard Self.describing.insert(ObjectIdentifier(self)).inserted else { return logName(of: self) }
     defer { Self.describing.remove(ObjectIdentifier(self)) }

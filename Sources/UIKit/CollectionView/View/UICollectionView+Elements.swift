@@ -24,7 +24,7 @@ extension UICollectionView {
     for view in shown.ordered { view.fittingRounds = 0 }
     let loaded = loadElements()
     let new = loaded.order.compactMap { key in loaded.views[key].map { (key, $0) } }
-    // Views that became visible while others were measured, and have left the visible area again.
+    // These views became visible while others were measured, and have left the visible area again.
     let passing = loaded.views.filter { shown[$0.key] == nil && !loaded.order.contains($0.key) }
     let gone =
       shown.replace(with: new) + passing.sorted { $0.key < $1.key }.map(\.value)
@@ -40,7 +40,7 @@ extension UICollectionView {
   /// (fact K3).
   ///
   /// A change of a view's size may move other views into or out of the visible area, so the visible
-  /// elements are requested again after it.
+  /// elements are requested again after such a change.
   private func loadElements() -> (
     views: [ElementKey: UICollectionReusableView], order: [ElementKey]
   ) {

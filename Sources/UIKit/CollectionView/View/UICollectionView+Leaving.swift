@@ -36,7 +36,7 @@ extension UICollectionView {
   /// Returns views from back to front, in the order used while an animation changes the bounds.
   ///
   /// Among views of equal `zIndex`, those that became visible last are in front, like newly added
-  /// subviews. Fact G8 does not determine this order; it is chosen here.
+  /// subviews. Fact G8 does not determine this order; the order was chosen for this package.
   func orderWhileAnimating(_ views: [UICollectionReusableView]) -> [UICollectionReusableView] {
     guard leaving.isAnimating else { return views }
     let places = Dictionary(

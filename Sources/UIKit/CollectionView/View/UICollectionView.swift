@@ -29,7 +29,7 @@ open class UICollectionView: UIScrollView {
     connectLayout(instead: nil)
   }
 
-  /// Makes a view of a subclass with its own layout; without one the program stops, as on iOS.
+  /// Makes a view of a subclass with its own layout; without a layout the program stops, as on iOS.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: MissingLayout())
   }
@@ -260,7 +260,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// The data source provides the loaded cells again, but dequeuing returns the existing cell of
   /// the item, which is not prepared for reuse. Afterwards the cell's size is requested again. In a
-  /// batch the index paths are those before it.
+  /// batch the index paths are those before the batch.
   open func reconfigureItems(at indexPaths: [IndexPath]) { _reconfigureItems(indexPaths) }
 
   /// Moves an item from its index path before the batch to its index path after it.

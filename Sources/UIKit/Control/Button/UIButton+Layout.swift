@@ -61,8 +61,8 @@ extension UIButton {
 
   /// The height of a padded button's content: that of its title, or of one line if it has no title.
   ///
-  /// Since iOS 13 it is rounded up to a pixel and then to the nearest point, with halves rounded
-  /// down (fact BT5).
+  /// Since iOS 13 the height is rounded up to a pixel and then to the nearest point, with halves
+  /// rounded down (fact BT5).
   private func paddedHeight(_ height: CGFloat) -> CGFloat {
     guard UIEnvironment.current.systemVersion > 12 else { return height }
     let hasTitle = parts.title?.text?.isEmpty == false
