@@ -40,7 +40,7 @@ open class UIHostingController<Content>: UIViewController {
     rootView = standIn("rootView")
     super.init(nibName: nibName, bundle: bundle)
   }
-  /// Returns nil, as the document contains no SwiftUI view.
+  /// Returns nil, because nibs and storyboards contain no SwiftUI view.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() { view = StandInBox("\(Content.self)") }

@@ -40,8 +40,8 @@ extension UIView {
     }.map(\.element)
   }
 
-  /// Sets the first ambiguous value to the far end of its range, or back to the near end if it is
-  /// at the far one.
+  /// Sets the first ambiguous value to the far end of its range, or back to the near end if the
+  /// value is already at the far end.
   func _exerciseAmbiguityInLayout() {
     guard let (engine, item) = solved(self), let superview else { return }
     let solver = engine.solverWithoutLimits

@@ -59,9 +59,9 @@ extension UINavigationItem {
 extension UIScrollView {
   /// Updates the search bar of the navigation bar above after the content was scrolled.
   ///
-  /// The search bar is shown when the content is pulled down by half of the bar's row, and hidden
-  /// when the content is scrolled up. The threshold was chosen for this package, as UIKit's is not
-  /// documented.
+  /// The search bar is shown when the content is pulled down by half of the search bar's height,
+  /// and hidden when the content is scrolled up. The threshold was chosen for this package, as
+  /// UIKit's is not documented.
   func noteScrollUnderBar() {
     guard let controller = controllerBelowBar else { return }
     let item = controller.navigationItem

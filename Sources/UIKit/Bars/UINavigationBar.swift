@@ -74,7 +74,7 @@ open class UINavigationBar: UIView, Bar {
   }
   /// The item shown in the bar.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item to which the back button returns.
+  /// The item to which the back button returns; nil if the bar has fewer than two items.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Replaces the items.
   ///

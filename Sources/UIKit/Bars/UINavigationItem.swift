@@ -218,8 +218,8 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// The position of the search bar: the row below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
-  /// Whether the search bar is shown over a scroll view: from the start, and after the user has
-  /// pulled the content down.
+  /// Whether the search bar is shown over a scroll view; true from the start since iOS 13, but up
+  /// to iOS 12 only after the user has pulled the content down.
   var isSearchRevealed = UIEnvironment.current.systemVersion >= 13
   /// Whether the content is scrolled to its top, or does not scroll; false outside a navigation
   /// controller.

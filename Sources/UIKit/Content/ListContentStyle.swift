@@ -3,8 +3,8 @@ import Foundation
 /// The styles of a list cell's content, with the margins, fonts and colours of each.
 ///
 /// The margins of `cell` and `groupedHeader` are known from printed values (facts LI38, LI39),
-/// those of a footer from its height (fact LI8). All others are chosen here: the other cells have
-/// the margins of `cell`, and a plain header is as high as that of a table.
+/// those of a footer from its height (fact LI8). All others were chosen for this package: the other
+/// cells have the margins of `cell`, and a plain header is as high as that of a table.
 enum ListContentStyle: Sendable, Hashable {
   case cell, subtitleCell, valueCell
   case plainHeader, plainFooter, groupedHeader, groupedFooter

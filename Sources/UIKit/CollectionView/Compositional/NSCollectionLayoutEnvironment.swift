@@ -24,8 +24,8 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// A visible element of a section, which the section's handler may change before it is shown (fact
-/// CL38).
+/// A visible element of a section, which the section's `visibleItemsInvalidationHandler` may change
+/// before the element is shown (fact CL38).
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// The opacity, from 0 to 1.

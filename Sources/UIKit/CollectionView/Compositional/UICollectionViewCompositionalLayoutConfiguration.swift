@@ -23,7 +23,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   ///
   /// Differs from UIKit: the index paths that UIKit uses are not known.
   ///
-  /// There are none by default.
+  /// The default is an empty array.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The rectangle, such as the safe area, from which the insets of sections are measured.
   ///

@@ -26,7 +26,7 @@ struct BatchRecorder {
 
   var isOpen: Bool { batch != nil }
 
-  /// Opens a batch; `counts` are the numbers of items in the sections before it.
+  /// Opens a batch; `counts` are the numbers of items in the sections before the batch.
   mutating func open(counts: [Int]) {
     batch = RecordedChanges(counts: counts)
     isReloaded = false

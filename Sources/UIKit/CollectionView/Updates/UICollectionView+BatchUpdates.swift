@@ -46,8 +46,8 @@ extension UICollectionView {
   /// because the pairs d, h and these must not nest (fact K8). Step e is left out if the bounds
   /// have changed only because the layout itself chooses an offset (a choice of this package).
   private func performUpdates(_ batch: RecordedChanges, changedFrom oldBounds: CGRect) {
-    // a: The invalidation reports that the counts have changed; the changes themselves are passed
-    // to the layout later, in d.
+    // Step a: The invalidation reports that the counts have changed; the changes themselves are
+    // passed to the layout later, in step d.
     counts.forget()
     let moves = ElementMoves(plan(for: batch), actions: batch.actions)
     updates.awaitLayout()
@@ -57,29 +57,29 @@ extension UICollectionView {
     let before = attributesShown()
     collectionViewLayout.follow(moves)
     let leaving = follow(moves)
-    // b, c: As on iOS, the layout is prepared and returns the visible elements before it receives
-    // the changes.
+    // Steps b and c: As on iOS, the layout is prepared and returns the visible elements before it
+    // receives the changes.
     validateContent()
-    // e: The bounds differ if the closure of the batch changed them, or if smaller content has
+    // Step e: The bounds differ if the closure of the batch changed them, or if smaller content has
     // moved them.
     if bounds != oldBounds { announceAnimatedBounds(from: oldBounds) { validateContent() } }
-    // d: While `updates` is set, the default initial and final attributes take the moves of the
-    // batch into account.
+    // Step d: While `updates` is set, the default initial and final attributes take the moves of
+    // the batch into account.
     let layout = collectionViewLayout
     layout.updates = BatchContext(moves: moves, before: before)
     let items = batch.actions.map { UICollectionViewUpdateItem($0, plan: moves.plan) }
     traced(.prepare(layout, for: items)) { layout.prepare(forCollectionViewUpdates: items) }
     settleAfterTelling(of: batch, moves)
-    // f, g: The final attributes of the elements that were visible, and the initial attributes of
-    // those that are visible now, are requested.
+    // Steps f and g: The final attributes of the elements that were visible, and the initial
+    // attributes of those that are visible now, are requested.
     layout.askForEnds(
       before: before.keys.sorted(), after: attributesInSight().map(\.state.element))
     showElements()
     // The old views must not be reused for the new elements, so they return to the pool after the
     // new views were loaded (fact K6).
     leaving.forEach(takeBack)
-    // h: In this call the layout may correct the offset. A new content size would clamp the offset
-    // before that, so the size is set afterwards (fact B22).
+    // Step h: In this call the layout may correct the offset. A new content size would clamp the
+    // offset before that, so the size is set afterwards (fact B22).
     traced(.finalizeUpdates(layout)) { layout.finalizeCollectionViewUpdates() }
     layout.updates = nil
     if !validity.needsPrepare { takeContentSize() }

@@ -25,14 +25,14 @@ struct ItemSelection {
 }
 
 extension UICollectionView {
-  /// Selects an item, which must exist (fact K4); does nothing if items cannot be selected at
-  /// present.
+  /// Selects an item, which must exist (fact K4), or deselects all items if the index path is nil;
+  /// does nothing if items cannot be selected at present.
   func selectExisting(_ indexPath: IndexPath?) {
     if allowsSelectionNow, let indexPath { requireItem(at: indexPath, to: .select) }
     select(indexPath)
   }
 
-  /// Selects an item.
+  /// Selects an item, or deselects all items if the index path is nil.
   ///
   /// An item that no longer exists is ignored, for example if the delegate has deleted it during a
   /// tap.
