@@ -26,7 +26,7 @@ struct ArrowEnds {
 }
 
 /// The points on the sides of scenes at which arrows begin and end, distributed evenly over each
-/// side; an arrow whose segue a control performs begins where the control is along the side.
+/// side; the start of an arrow whose segue a control performs is aligned with the control instead.
 struct Ports {
   private struct Key: Hashable {
     var scene: Int
