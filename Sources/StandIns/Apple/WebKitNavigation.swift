@@ -100,7 +100,8 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
 /// A request or response, in place of Foundation's `URLRequest` and `URLResponse`.
 ///
-/// These two are declared in FoundationNetworking, which statically linked programs do not contain.
+/// `URLRequest` and `URLResponse` are declared in FoundationNetworking, which statically linked
+/// programs do not contain.
 public struct StandInRequest {
   /// The address of the request; a sample value.
   public var url: URL? = standIn("url")

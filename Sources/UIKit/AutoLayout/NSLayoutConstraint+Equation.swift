@@ -15,8 +15,8 @@ extension NSLayoutConstraint {
       toItem: second ?? nil, attribute: Attribute(equation.secondAttribute),
       multiplier: equation.multiplier, constant: equation.constant)
     priority = UILayoutPriority(equation.priority)
-    // Cleared, because the initialiser has recorded the line above; the caller sets the location in
-    // the app's code.
+    // The location is cleared, because the initialiser has recorded the line above; the caller sets
+    // the location in the app's code.
     location = nil
     identifier = equation.identifier
   }

@@ -35,8 +35,9 @@ extension UIColor {
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    // On the six sectors of the colour wheel, each component rises in one, is constant in two,
-    // falls in one, and is zero in two. The shift aligns the function with red, green or blue.
+    // On the six sectors of the colour wheel, each component falls in one, is at its minimum in
+    // two, rises in one, and is at its maximum in two. The shift aligns the function with red,
+    // green or blue.
     let sixth = min(max(hue, 0), 1) * 6
     func part(_ shift: CGFloat) -> CGFloat {
       let place = (sixth + shift).truncatingRemainder(dividingBy: 6)

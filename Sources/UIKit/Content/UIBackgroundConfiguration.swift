@@ -24,7 +24,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the layout margins are added to the insets.
   ///
-  /// There are none by default.
+  /// The default is an empty set.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The fill colour; nil means the view's tint, or for buttons the colour of their configuration.
   public var backgroundColor: UIColor?

@@ -95,8 +95,8 @@ open class UIListContentView: UIView, UIContentView {
 
   private func tintImage() {
     let properties = shown.imageProperties
-    // Nil if there is neither a colour nor a transformer: the image view then inherits the tint
-    // colour.
+    // The image view's tint colour is nil, and thus inherited, if there is neither a colour nor a
+    // transformer.
     parts.image?.tintColor =
       properties.tintColor == nil && properties.tintColorTransformer == nil
       ? nil : properties.resolvedTintColor(for: tintColor)

@@ -233,8 +233,8 @@ extension UIViewPropertyAnimator {
     halt()
     guard !pausesOnCompletion else { return }
     takeOut()
-    // The layers already have the values at the end of the animation, so they are set only after a
-    // reversed one.
+    // The layers already have the values at the end of the animation, so their values are set only
+    // after a reversed animation.
     if isReversed { changes.set(to: .start) }
     complete(at: isReversed ? .start : .end)
   }

@@ -45,7 +45,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The views at the edges of the section, such as headers and footers.
   ///
-  /// There are none by default.
+  /// The default is an empty array.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether the section's insets also make its boundary views narrower (fact CL37).
   ///
@@ -58,7 +58,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The decoration views behind the section.
   ///
-  /// There are none by default.
+  /// The default is an empty array.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   /// Returns a section with the same properties.

@@ -16,7 +16,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The accessories at both sides of the content (fact LI29).
   ///
-  /// There are none by default.
+  /// The default is an empty array.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       marks.replace(with: accessories, in: self)

@@ -52,8 +52,9 @@ extension UICollectionView {
     let moves = ElementMoves(plan(for: batch), actions: batch.actions)
     updates.awaitLayout()
     invalidateLayout(because: .counts)
-    // From here on all index paths are those after the batch, including the ones passed to the
-    // layout when it is prepared and returns its elements.
+    // `before` contains the attributes by the index paths before the batch. Then `follow` changes
+    // all index paths to those after the batch, with which the layout is prepared and returns its
+    // elements.
     let before = attributesShown()
     collectionViewLayout.follow(moves)
     let leaving = follow(moves)
