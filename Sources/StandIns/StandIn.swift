@@ -92,8 +92,8 @@ public func isEqualStandIn<Value>(_ one: Value, _ other: Value) -> Bool {
 
 /// The functions that make sample values of types.
 public enum StandIns {
-  /// The types of which values are being made, the outermost first; each value is a part of the one
-  /// before.
+  /// The types of the values that are being made, the outermost first; each value is a part of the
+  /// previous one.
   nonisolated(unsafe) private static var active: [ObjectIdentifier] = []
   /// The values of properties that `fillStandIn(_:_:_:)` has set, retained until the program ends.
   @MainActor fileprivate static var kept: [Any] = []

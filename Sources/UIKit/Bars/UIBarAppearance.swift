@@ -53,7 +53,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   open func configureWithDefaultBackground() { configure(.system, line: BarBackground.line) }
   /// Selects an opaque background, and resets the colours and images.
   open func configureWithOpaqueBackground() { configure(.opaque, line: BarBackground.line) }
-  /// Removes the background and the hairline.
+  /// Removes the background and the hairline, and resets the colours and images.
   open func configureWithTransparentBackground() { configure(.transparent, line: nil) }
 
   private func configure(_ background: Background, line: UIColor?) {
