@@ -37,8 +37,8 @@ package struct VectorImage: Sendable {
   /// - Parameters:
   ///   - data: the bytes of the file.
   ///   - name: the file's name, for errors.
-  /// - Throws: an error with the file's name and the place, for a file that is neither PDF nor SVG,
-  ///   is damaged, or exceeds a limit of time or memory.
+  /// - Throws: an error with the file's name and, if it is known, the place, for a file that is
+  ///   neither PDF nor SVG, is damaged, or exceeds a limit of time or memory.
   package init(_ data: Data, name: String) throws(VectorImageError) {
     if data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil {
       try self.init(pdf: data, name: name)

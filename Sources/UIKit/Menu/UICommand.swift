@@ -19,7 +19,7 @@ open class UICommand: UIMenuElement {
   /// The state, shown by the mark beside the title.
   open var state: State
 
-  /// Makes a command.
+  /// Makes a command; by default it has an empty title, no attributes and the state off.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
     propertyList: Any? = nil, alternates: [UICommandAlternate] = [],

@@ -9,7 +9,7 @@ open class UICommandAlternate: NSObject {
   /// The method that is called.
   public let action: Selector
 
-  /// Makes an alternate method.
+  /// Makes an alternate with a title and the method that it calls.
   public init(title: String, action: Selector) {
     (self.title, self.action) = (title, action)
     super.init()

@@ -4,9 +4,9 @@ public import Foundation
 /// An element of a menu that has an effect when it is chosen: an action or a command.
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
-  /// The title.
+  /// The title of the element.
   var title: String { get set }
-  /// The image.
+  /// The image of the element; nil if it has none.
   var image: UIImage? { get set }
   /// The style and the behaviour of the element.
   var attributes: UIMenuElement.Attributes { get set }

@@ -1,6 +1,6 @@
 /// The line of a document on which a view is described.
 ///
-/// Places are stored while `isNoted` is true, since few programs need them.
+/// Places are stored only while `isNoted` is true, since few programs need places.
 @MainActor package struct DocumentPlace {
   /// Whether labels made from documents store their places; the default is false.
   package static var isNoted = false

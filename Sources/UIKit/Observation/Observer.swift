@@ -11,7 +11,6 @@ class Observer: LayerObserver {
 
   func catchUp() {}
 
-  /// Ends the observation.
   func end() {
     guard let layer else { return }
     layer.observers?.removeAll { $0 === self }

@@ -22,7 +22,7 @@ struct DateWheel {
 
   /// The width in points: that of the longest English text at 21 points, and a margin.
   ///
-  /// It was chosen for this package.
+  /// The widths were chosen for this package.
   var width: CGFloat {
     switch field {
     case .month: 130

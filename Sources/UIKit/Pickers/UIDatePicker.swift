@@ -137,7 +137,7 @@ open class UIDatePicker: UIControl {
   open override var intrinsicContentSize: CGSize { naturalSize }
   /// Returns the natural size in the current style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
-  /// Shows the wheels if the style has them.
+  /// Shows the wheels if the style is `wheels`; otherwise removes them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     showWheels()

@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
   open internal(set) var session: UISceneSession
   /// The delegate, which is called when the state of the scene changes.
   open var delegate: (any UISceneDelegate)?
-  /// The state of the scene.
+  /// The state of the scene; the initial value is `foregroundActive`.
   open internal(set) var activationState = ActivationState.foregroundActive
   /// Inert: the title of the scene in the app switcher.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

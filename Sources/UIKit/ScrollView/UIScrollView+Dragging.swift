@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The phases of a drag.
 enum DragPhase {
   /// A finger is dragging the content.
   case finger

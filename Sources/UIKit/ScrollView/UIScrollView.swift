@@ -24,7 +24,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// can declare it with a narrower type.
   weak var _delegate: (any UIScrollViewDelegate)?
   var zoom = ScrollZoom()
-  /// The number of animated scrolls begun so far; only the end of the last one is reported.
+  /// The number of animated scrolls begun so far, by which the end of a replaced scroll is ignored.
   var animatedScrolls = 0
   var content = ScrollContent()
   /// The adjusted inset that was last reported to the delegate.
@@ -127,7 +127,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   ///
   /// The default is true.
   open var canCancelContentTouches = true
-  /// The gesture recogniser for drags; it never recognises one, because UIKit's own recognisers
+  /// The gesture recogniser for drags; it never recognises a drag, because UIKit's own recognisers
   /// ignore simulated touches.
   open var panGestureRecognizer: UIPanGestureRecognizer { _panGestureRecognizer }
   private lazy var _panGestureRecognizer: UIPanGestureRecognizer = {

@@ -19,7 +19,7 @@ public protocol UISearchSuggestion: NSObjectProtocol {
 /// A suggestion with a text and an image.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-  /// Makes a suggestion.
+  /// Makes a suggestion with a plain text.
   public init(
     localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil
   ) {

@@ -35,8 +35,8 @@ extension UIStackView {
 
   /// The distances in points from the last baseline of each view to the first baseline of the next.
   ///
-  /// They are needed for a column with the system spacing between baselines (fact ST58); otherwise
-  /// the dictionary is empty.
+  /// The distances are needed for a column with the system spacing between baselines (fact ST58);
+  /// otherwise the dictionary is empty.
   private var systemBaselineDistances: [ObjectIdentifier: Double] {
     guard isBaselineRelativeArrangement, axis == .vertical, spacing == Self.spacingUseSystem else {
       return [:]

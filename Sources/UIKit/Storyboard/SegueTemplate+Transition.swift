@@ -53,7 +53,7 @@ extension SegueTemplate {
 }
 
 extension UIModalPresentationStyle {
-  /// Makes a style from its name in documents of Interface Builder.
+  /// Makes a style from its name in documents of Interface Builder; nil for an unknown name.
   init?(documentName: String) {
     switch documentName {
     case "automatic": self = .automatic
@@ -72,7 +72,7 @@ extension UIModalPresentationStyle {
 }
 
 extension UIModalTransitionStyle {
-  /// Makes a style from its name in documents of Interface Builder.
+  /// Makes a style from its name in documents of Interface Builder; nil for an unknown name.
   init?(documentName: String) {
     switch documentName {
     case "coverVertical": self = .coverVertical

@@ -36,7 +36,8 @@ import InterfaceBuilder
     if segue.isAnimated { made.perform() } else { UIView.performWithoutAnimation(made.perform) }
   }
 
-  /// Makes the segue as an instance of the class that the document names (fact IB116).
+  /// Makes the segue as an instance of the class that the document names, by default
+  /// `UIStoryboardSegue` (fact IB116).
   func makeSegue(
     from source: UIViewController, to destination: UIViewController
   ) -> UIStoryboardSegue {

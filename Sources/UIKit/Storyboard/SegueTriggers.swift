@@ -19,7 +19,7 @@ extension SegueTemplate {
 
 extension NSObject {
   /// Adds a closure that the object's event, such as the tap of a button, calls to perform a segue
-  /// (fact IB112).
+  /// (fact IB112); does nothing for objects without an event.
   @MainActor func addTrigger(_ template: SegueTemplate, _ fire: @escaping (Any?) -> Void) {
     switch self {
     case let control as UIControl:

@@ -18,7 +18,7 @@ open class UIStoryboardSegue: NSObject, InterfaceBuilderObject {
   /// Performs the transition of the segue's kind, or calls the closure passed to the initialiser.
   var transition: () -> Void
 
-  /// The identifier of the segue.
+  /// The identifier of the segue; nil if it has none.
   public let identifier: String?
   /// The controller from which the segue starts.
   public let source: UIViewController

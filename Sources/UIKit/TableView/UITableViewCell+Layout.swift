@@ -51,7 +51,8 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Positions the content view, which ends 9 points before the accessory (fact TV6).
+  /// Positions the content view, which ends 9 points before the accessory, if there is one (fact
+  /// TV6), and sets its margins.
   func placeContentView() {
     showAccessoryView()
     parts.accessory.type = shownAccessoryView == nil ? shownAccessoryType : .none

@@ -19,7 +19,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller from a storyboard; nil for any other coder.
+  /// Makes a controller from a nib or a storyboard; returns nil for the coder of an archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

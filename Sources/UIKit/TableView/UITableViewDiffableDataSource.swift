@@ -88,8 +88,8 @@ where ItemIdentifierType: Hashable {
 
   /// Returns the cell that the cell provider returns for an item.
   ///
-  /// If it returns nil, the program terminates; in previews with sample items, an empty cell is
-  /// returned.
+  /// If there is no item, or the cell provider returns nil, the program terminates; in previews
+  /// with sample items, an empty cell is returned.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

@@ -100,14 +100,14 @@ extension UIView {
     // first, because margins depend on them.
     noteTraits()
     noteSafeArea()
-    // This solves constraints of views that were added after the beginning of the pass, and
-    // constraints that have changed since.
+    // Constraints of views that were added since the pass began, and constraints that have changed
+    // since then, are solved here.
     if state.awaitsConstraints { runConstraintPassIfNeeded() }
     guard state.needsLayout else { return }
     // The mark is cleared before the call, so that a `setNeedsLayout` during the call requests
     // another round.
     state.needsLayout = false
-    // The stored traits are used, since `traitCollection` would visit every superview.
+    // The stored traits are used, because `noteTraits()` has just updated them.
     (state.knownTraits ?? traitCollection)._performAsCurrent { layer.layoutSublayers() }
   }
 

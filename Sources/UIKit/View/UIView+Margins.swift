@@ -134,8 +134,8 @@ extension UIView {
     }
   }
 
-  /// Notifies the views of this subtree of changed safe areas after it was moved; it is not in a
-  /// window now.
+  /// Notifies the views of this subtree of changed safe areas after the subtree was moved to a tree
+  /// that is in no window.
   func noteSafeAreaAfterMove(from window: UIWindow?) {
     // The safe area was zero before the move and is zero now, so no view is notified.
     if window == nil, isSafeAreaZero, state.knownSafeAreaInsets == .zero { return }

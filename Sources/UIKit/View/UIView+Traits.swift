@@ -11,8 +11,7 @@ extension UITraitOverrides {
 extension UITraitCollection {
   /// Returns these traits with the values that are specified in `values` replaced.
   ///
-  /// Nil is handled first for speed: most views override nothing, and this is called for every
-  /// ancestor.
+  /// Nil is handled first for speed, because most views override nothing.
   func overridden(by values: TraitValues?) -> UITraitCollection {
     guard let values else { return self }
     return UITraitCollection(self.values.overridden(by: values))
@@ -70,7 +69,8 @@ extension UIView {
     traitPass = pass
   }
 
-  /// Whether a pass over changed traits is running that has not reached the view yet.
+  /// Whether a pass that notifies views of changed traits is running and has not reached this view
+  /// yet.
   var awaitsTraitPass: Bool {
     guard let pass = Self.traitPass, state.reachedTraitPass != pass.number else { return false }
     return isDescendant(of: pass.root)

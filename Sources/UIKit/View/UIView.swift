@@ -32,7 +32,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Inert: in UIKit writes the view to an archive.
   open func encode(with coder: NSCoder) {}
 
-  /// The layer; only `description` reads it off the main actor.
+  /// The layer; `description` and `deinit` read it off the main actor.
   nonisolated(unsafe) let _layer: CALayer
   // No other code runs while a part of the state is being changed, so exclusivity checks, which
   // took a twentieth of a layout, are not needed.
@@ -366,7 +366,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     _addGestureRecognizer(recognizer)
   }
-  /// Removes a gesture recogniser.
+  /// Removes a gesture recogniser of the view.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     _removeGestureRecognizer(recognizer)
   }

@@ -10,7 +10,7 @@ extension VectorImage {
   /// - Parameters:
   ///   - data: the bytes of the file.
   ///   - name: the file's name, for errors.
-  /// - Throws: an error with the file's name and the number of the damaged object.
+  /// - Throws: an error with the file's name and, if it is known, the number of the damaged object.
   package init(pdf data: Data, name: String) throws(VectorImageError) {
     do throws(PDFError) {
       let document = try PDFDocument(data)

@@ -232,7 +232,7 @@ extension AppProject {
   /// - Parameters:
   ///   - path: the absolute path of an `.xcodeproj`, an `.xcworkspace`, a manifest or a folder.
   ///   - files: the file system to read from; in tests, a dictionary.
-  /// - Throws: the first error in the file at `path`.
+  /// - Throws: the first error in a file without which the project cannot be read.
   package init(at path: String, in files: ProjectFiles = .disk) throws(ProjectError) {
     let reading = try ProjectReading(ProjectPath.normal(path), in: files)
     self = reading.project

@@ -160,8 +160,8 @@ package struct ObjectiveCHeader {
     add(name, line, "public enum \(name): Int {\n\(list)\n}")
   }
 
-  /// Returns the Swift name of an enumeration case, which begins with a small letter and not with
-  /// the enumeration's name.
+  /// Returns the Swift name of an enumeration case, which begins with a small letter; the
+  /// enumeration's name at its beginning is removed, unless no letter follows it.
   private static func caseName(_ name: String, of type: String) -> String {
     var rest = name.hasPrefix(type) ? name.dropFirst(type.count) : name[...]
     if rest.first == "_" { rest = rest.dropFirst() }

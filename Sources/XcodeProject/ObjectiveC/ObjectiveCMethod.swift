@@ -10,7 +10,7 @@ struct ObjectiveCMethod {
   /// Reads a method after its `-` or `+`, up to the semicolon.
   ///
   /// - Parameters:
-  ///   - tokens: the tokens.
+  ///   - tokens: the tokens after the `-` or `+`.
   ///   - isStatic: whether it is a class method.
   ///   - isAssumed: whether the method is between `NS_ASSUME_NONNULL_BEGIN` and
   ///     `NS_ASSUME_NONNULL_END`, so that types without an annotation are not optional.

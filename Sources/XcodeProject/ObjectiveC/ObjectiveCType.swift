@@ -32,7 +32,7 @@ struct ObjectiveCType {
     "enum", "__unsafe_unretained", "__autoreleasing", "IBOutlet", "inout", "out", "in",
   ]
 
-  /// Reads a type; nil if the rules of this type do not translate it.
+  /// Translates the tokens of an Objective-C type; nil if no rule applies.
   init?(_ tokens: [String], depth: Int = 0) {
     let isKnown = tokens.compactMap { Self.marks[$0] }.first
     let tokens = tokens.filter { Self.marks[$0] == nil && !Self.passedOver.contains($0) }

@@ -84,12 +84,12 @@ extension UISplitViewController {
 }
 
 extension UIPageViewController {
-  /// Returns the transition style that a document names; `pageCurl` if it names none.
+  /// Returns the transition style that a document names; `pageCurl` unless it is `scroll`.
   static func transitionStyle(in coder: NSCoder) -> TransitionStyle {
     coder.nib?.object.properties["transitionStyle"]?.text == "scroll" ? .scroll : .pageCurl
   }
 
-  /// Returns the axis that a document names; horizontal if it names none.
+  /// Returns the axis that a document names; horizontal unless it is vertical.
   static func orientation(in coder: NSCoder) -> NavigationOrientation {
     coder.nib?.object.properties["navigationOrientation"]?.text == "vertical"
       ? .vertical : .horizontal

@@ -3,7 +3,8 @@ import Foundation
 import InterfaceBuilder
 import LocalizedStrings
 
-/// A cache of bundles' documents, each of which is read again only after its file has changed.
+/// A cache of bundles' documents by path and language; a document is read again only after its file
+/// has changed.
 @MainActor enum NibFiles {
   private static var read: [String: (changed: Date, file: NibFile)] = [:]
   private static var paths: [String: String] = [:]
@@ -106,8 +107,9 @@ import LocalizedStrings
     return ["\(name)~\(idiom)", name]
   }
 
-  /// Returns the folders that may contain a document: those of the chosen languages, `Base.lproj`,
-  /// the folder itself, and those of other languages (fact IB144).
+  /// Returns the folders that may contain a document, the likeliest first: the folders of the
+  /// chosen languages, `Base.lproj`, `place` itself, and the folders of other languages (fact
+  /// IB144).
   private static func folders(of place: URL, _ bundle: Bundle) -> [String] {
     let folders = languageFolders(in: place.path)
     let chosen = (languages(of: bundle).map { "\($0).lproj" } + ["Base.lproj"])

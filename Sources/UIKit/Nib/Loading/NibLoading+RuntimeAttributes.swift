@@ -67,8 +67,8 @@ extension NibLoading {
     return values + [NSNumber(value: Double(number))]
   }
 
-  /// Logs UIKit's message for an attribute that does not exist; it begins with the document's line
-  /// and the most similar name.
+  /// Logs UIKit's message for an attribute that does not exist; the document's line and the most
+  /// similar name precede it.
   private func reportUndefined(
     _ attribute: InterfaceRuntimeAttribute, of object: NSObject, _ members: InterfaceBuilderMembers
   ) {

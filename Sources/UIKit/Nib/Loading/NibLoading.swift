@@ -124,7 +124,7 @@ import InterfaceBuilder
   }
 
   /// Makes the remaining constraints, connects all objects, sets their runtime attributes, and
-  /// calls their `awakeFromNib`.
+  /// calls `awakeFromNib` of all objects except for the owner.
   func finish() {
     addWaitingConstraints()
     // The lists are copied and emptied first: `awakeFromNib` may load another nib, and must be

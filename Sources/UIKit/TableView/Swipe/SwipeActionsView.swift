@@ -17,7 +17,7 @@ final class SwipeActionsView: UIView {
       addSubview(button)
       button.addAction(UIAction { _ in tap(index) }, for: .touchUpInside)
     }
-    // If the view is wider than the buttons, the rest of it has the colour of the first action.
+    // If the view is wider than the buttons, the remaining area has the colour of the first action.
     backgroundColor = actions.first?.backgroundColor
   }
 

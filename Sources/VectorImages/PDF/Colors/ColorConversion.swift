@@ -20,7 +20,7 @@ enum ColorConversion {
       value >= 6.0 / 29 ? value * value * value : 108.0 / 841 * (value - 4.0 / 29)
     }
     // The white point of the space is mapped to that of ICC profiles by scaling, so its value is
-    // not needed. This is exact if they are equal.
+    // not needed. The mapping is exact if both white points are equal.
     return color(
       x: 0.9642 * stretched(middle + a / 500), y: stretched(middle),
       z: 0.8249 * stretched(middle - b / 200))

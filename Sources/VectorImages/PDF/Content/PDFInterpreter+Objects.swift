@@ -15,7 +15,7 @@ extension PDFInterpreter {
     }
   }
 
-  /// Draws a form; one with a transparency group is drawn as a group.
+  /// Draws a form; one with a transparency group, or under a soft mask, is drawn as a group.
   private func drawForm(_ stream: PDFStream) throws(PDFError) {
     let group = try document.dictionary(stream.dictionary["Group"])
     // Masking the whole form at once has the same result as masking each object in it, and is

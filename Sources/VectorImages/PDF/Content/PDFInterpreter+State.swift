@@ -81,7 +81,7 @@ extension PDFInterpreter {
       return off.contains { if case .reference(number) = $0 { true } else { false } }
     }
     if isOff(object) { return true }
-    // Content in several optional content groups is hidden if all of them are.
+    // Content in several optional content groups is hidden if all of these groups are hidden.
     guard let groups = try document.dictionary(object)?["OCGs"] else { return false }
     let members = try document.array(groups) ?? [groups]
     return !members.isEmpty && members.allSatisfy(isOff)

@@ -80,7 +80,7 @@ extension PDFDocument {
     if places[number] == nil { places[number] = place }
   }
 
-  /// Reads the entries of a cross-reference stream; returns false if the stream is not one.
+  /// Reads the entries of a cross-reference stream; returns false if the stream is not a valid one.
   private func readPlaces(of stream: PDFStream) throws(PDFError) -> Bool {
     guard let widths = try numbers(stream.dictionary["W"])?.map({ Int(min(max($0, 0), 9)) }),
       widths.count >= 3, widths.allSatisfy({ $0 <= 8 })

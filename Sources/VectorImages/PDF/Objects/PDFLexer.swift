@@ -154,7 +154,7 @@ struct PDFLexer {
     return result
   }
 
-  /// Returns the value of a hexadecimal digit.
+  /// Returns the value of a hexadecimal digit; nil for any other byte.
   static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

@@ -27,7 +27,8 @@ struct ShadingColors {
   let stops: [Gradient.Stop]
   let extendsStart: Bool, extendsEnd: Bool
 
-  /// Returns the gradient of the colours, with transparent ends if they are not extended.
+  /// Returns the gradient of the colours; if `extending` is true, the area beyond an end that is
+  /// not extended is transparent.
   func gradient(alpha: Double, extending: Bool = true) -> Gradient {
     var stops = stops.map {
       Gradient.Stop(color: $0.color.withAlpha($0.color.alpha * alpha), location: $0.location)

@@ -11,7 +11,7 @@ struct ShadingStops {
 
   private init(_ color: @escaping (Double) -> Color) { self.color = color }
 
-  /// Returns stops of a gradient from 0 to 1.
+  /// Returns the stops, at locations from 0 to 1, of a gradient that approximates a function.
   static func stops(_ color: @escaping (Double) -> Color) -> [Gradient.Stop] {
     var pieces = ShadingStops(color)
     let count = 32

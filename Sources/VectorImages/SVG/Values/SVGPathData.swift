@@ -40,7 +40,8 @@ struct SVGPathData {
     }
   }
 
-  /// Reads the arguments of a command as often as they are repeated.
+  /// Reads the arguments of a command as often as they are repeated; returns false if an argument
+  /// is not valid or the path is too long.
   private mutating func read(_ command: UInt8) -> Bool {
     let isRelative = command & 0x20 != 0
     var kind = command | 0x20
