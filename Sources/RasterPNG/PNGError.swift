@@ -1,6 +1,6 @@
 /// The reason why a PNG file could not be read or written; every case names the file.
 package enum PNGError: Error, Equatable, Sendable {
-  /// The file cannot be read; the reason is the system's description.
+  /// The file cannot be read; the reason is usually the system's description.
   case unreadable(file: String, reason: String)
   /// The file cannot be written; an existing file is unchanged.
   case unwritable(file: String, reason: String)
@@ -10,7 +10,8 @@ package enum PNGError: Error, Equatable, Sendable {
   case notPNG(file: String, kind: String)
   /// The picture has more pixels than the caller allows.
   case tooLarge(file: String, width: Int, height: Int, maximumPixels: Int)
-  /// The file begins like a PNG but is damaged or truncated; the reason is libpng's description.
+  /// The file begins like a PNG but is damaged or truncated; the reason is usually libpng's
+  /// description.
   case broken(file: String, reason: String)
   /// The file is a valid picture, but the chunks that make it an animation are wrong or missing.
   case brokenAnimation(file: String, AnimationFault)

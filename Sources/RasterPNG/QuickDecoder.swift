@@ -51,7 +51,8 @@ struct QuickDecoder {
     return isWhole ? image : nil
   }
 
-  /// Returns the image that libpng reads from the one-pixel copy; nil if it reports an error.
+  /// Returns the image that libpng reads from the one-pixel copy; nil if `Decoder.rest()` returns
+  /// nil or throws an error.
   private func rest() -> PNGImage? {
     withUnsafePointer(to: plan) { plan in
       let copy = [UInt8](unsafeUninitializedCapacity: cpng_plan_rest_capacity(plan)) {

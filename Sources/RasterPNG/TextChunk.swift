@@ -1,7 +1,7 @@
 /// A keyword and a text inside a PNG file.
 ///
-/// A short Latin-1 text becomes a `tEXt` chunk. Any other text becomes an `iTXt` chunk in UTF-8,
-/// which is compressed if it is long. Both read back as the same text.
+/// A short Latin-1 text without a language becomes a `tEXt` chunk. Any other text becomes an `iTXt`
+/// chunk in UTF-8, which is compressed if it is long. Both read back as the same text.
 package struct TextChunk: Sendable, Hashable {
   /// The subject of the text, as in "Title": 1 to 79 Latin-1 characters without leading, trailing
   /// or consecutive spaces.
@@ -27,16 +27,14 @@ package struct TextChunk: Sendable, Hashable {
 extension TextChunk {
   /// The maximum number of bytes of one text, both for reading and for writing.
   ///
-  /// A few kilobytes of zlib data can unpack to gigabytes, so the reader needs a limit, and the
-  /// writer has the same limit. For comparison, the recorded layout of 100,000 elements takes about
-  /// 12 MB of JSON.
+  /// A few megabytes of zlib data can unpack to gigabytes, so the reader needs a limit, and the
+  /// writer has the same limit.
   static let maximumBytes = 1 << 24
 
-  /// The length in bytes above which a text is compressed, since that saves more than it costs to
-  /// read.
+  /// The length in bytes above which a text is compressed.
   static let compressionThreshold = 1024
 
-  /// The rule of the PNG specification that this chunk breaks; nil if it breaks none.
+  /// The reason why the chunk cannot be written; nil if it can be written.
   var objection: String? {
     if let objection = keywordObjection { return objection }
     if text.utf8.count > Self.maximumBytes {

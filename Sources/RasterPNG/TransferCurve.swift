@@ -34,7 +34,7 @@ struct TransferCurve {
 
   /// Returns whether a gamma is within five per cent of 1/2.2.
   ///
-  /// Older writers of sRGB declare such values, and neither libpng nor browsers convert them.
+  /// Older writers of sRGB files declare such values, and libpng and browsers do not convert them.
   private static func isNearSRGB(_ gamma: UInt32) -> Bool {
     (43_183...47_727).contains(gamma)
   }

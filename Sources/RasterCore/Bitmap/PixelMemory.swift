@@ -2,9 +2,8 @@ import Basics
 
 /// The memory of a bitmap's pixels, which copies share until one of them is changed.
 ///
-/// It is not an array: the system provides large pages only for memory aligned to their size, and
-/// an array's memory is not. In an array, a fifth of a phone screen's pixels would be in small
-/// pages, whose allocation takes longer than the allocation of all large pages.
+/// It is not an array, because the system provides large pages only for memory aligned to their
+/// size, and an array's memory is not aligned to it.
 final class PixelMemory: @unchecked Sendable {
   // `Bitmap` writes the pixels only if it holds the sole reference, so no other thread reads them
   // meanwhile.

@@ -1,6 +1,6 @@
 extension BlendMode {
-  /// Returns the result of one of PDF's modes whose formula uses colours that are not
-  /// premultiplied.
+  /// Returns the result of blending two premultiplied pixels, for the PDF modes whose formulas use
+  /// colours that are not premultiplied.
   func mixed(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     let (a, b) = (source >> 24, destination >> 24)
     // If one of the two colours is transparent, the result is the other colour.

@@ -26,7 +26,7 @@ extension BlendMode {
     Blending.sum(Blending.scaled(s, by: f), Blending.scaled(d, by: g))
   }
 
-  /// Returns S·D + S·(1−b) + D·(1−a) for one channel.
+  /// Returns S·D + S·(1−b) + D·(1−a) for one channel, where a and b are the alphas.
   private static func multiplied(_ s: UInt32, _ a: UInt32, _ d: UInt32, _ b: UInt32) -> UInt32 {
     min(255, (s * d + s * (255 - b) + d * (255 - a) + 127) / 255)
   }

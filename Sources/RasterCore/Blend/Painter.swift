@@ -1,8 +1,7 @@
-/// A painter that blends a shader's pixels, or a layer's, into a surface, weighted by a row of
-/// coverage.
+/// A painter that blends the pixels of a shader or a layer into a surface, weighted by coverage.
 struct Painter {
   let surface: Surface
-  /// Memory for the shaded pixels of one run.
+  /// Memory for the source pixels of one run.
   let scratch: UnsafeMutablePointer<UInt32>
   /// Whether the C kernels are used.
   let isWide: Bool
@@ -42,7 +41,7 @@ struct Painter {
     }
   }
 
-  /// Fills rows with one colour, weighted by a byte of coverage for each pixel.
+  /// Fills a rectangle with one colour, weighted by a byte of coverage for each pixel.
   func paint(_ word: UInt32, _ coverage: UnsafePointer<UInt8>, stride: Int, _ seen: PixelRect) {
     if isWide { return surface.fill(seen, coverage, stride: stride, with: word) }
     let before = surface.count(beforeX: seen.minX, y: seen.minY)

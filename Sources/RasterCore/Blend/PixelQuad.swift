@@ -8,7 +8,6 @@
 ///  a b g r  a b g r  …      →      0 b 0 r  0 b 0 r  …      and      0 a 0 g  0 a 0 g  …
 /// ```
 ///
-/// Each vector operation used here is a single instruction even on the oldest 64-bit processors.
 /// The results equal those of `Blending`.
 struct PixelQuad {
   /// A vector of eight 16-bit numbers (lanes), two for each pixel.
@@ -74,7 +73,7 @@ struct PixelQuad {
     UnsafeMutableRawPointer(pixels).storeBytes(of: words, as: SIMD4<UInt32>.self)
   }
 
-  /// 255 minus each pixel's alpha, in both of its lanes.
+  /// 255 minus each pixel's alpha, in both lanes of the pixel.
   @inline(__always)
   var transparency: Lanes {
     let words = unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self)

@@ -33,7 +33,8 @@ enum SourceOver {
     var index = 0
     while index &+ 4 <= count {
       let bytes = load(coverage + index)
-      // Four pixels inside a shape are simply overwritten, and four outside are skipped.
+      // If the colour is opaque, four fully covered pixels are simply overwritten. Four pixels
+      // without coverage are skipped.
       if bytes == .max, source.isOpaque {
         (pixels + index).update(repeating: word, count: 4)
       } else if bytes != 0 {
@@ -104,8 +105,8 @@ enum SourceOver {
 
   /// A colour to draw.
   ///
-  /// An opaque colour is mixed with the existing pixels, which rounds only once. A translucent one
-  /// is first scaled by the coverage and then composited over them.
+  /// An opaque colour is mixed with the existing pixels, which rounds only once. A translucent
+  /// colour is first scaled by the coverage and then composited over the existing pixels.
   private struct Source {
     private let word: UInt32
     private let quad: PixelQuad

@@ -1,6 +1,6 @@
 extension CellBuffer {
-  /// The maximum length of a gap between bytes that is written as bytes too, because that is faster
-  /// than two more runs.
+  /// The maximum length, in pixels, of a gap between two runs of bytes that is also written as
+  /// bytes, because that is faster than two more runs.
   private static let shortGap = 12
 
   /// Sums a row's cells into runs of coverage in the region's columns, and clears the cells.
@@ -32,8 +32,10 @@ extension CellBuffer {
     clean(marks, from: minX &- left, to: end &+ 1)
   }
 
-  /// Appends a gap of equally covered pixels after closing the open run of bytes; a short gap
-  /// extends the open run instead.
+  /// Closes the open run of bytes, if any, and appends a run for a gap of equally covered pixels; a
+  /// short gap extends the open run instead.
+  ///
+  /// A gap whose coverage is 0 needs no run.
   ///
   /// Returns the start of the open run, or -1 if none is open.
   @inline(__always)

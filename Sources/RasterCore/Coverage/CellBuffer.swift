@@ -122,7 +122,7 @@ final class CellBuffer {
     }
   }
 
-  /// Adds the part between two rows of a downward edge.
+  /// Adds the part of a downward edge that is between two y coordinates.
   @inline(__always)
   private func add(_ edge: Edge, winding: Int, _ top: Int32, _ bottom: Int32) {
     let (first, last) = (Int(max(edge.y0, top)), Int(min(edge.y1, bottom)))

@@ -42,7 +42,7 @@ final class CoverageSpans: @unchecked Sendable {
       height: Int(memory.height))
   }
 
-  /// The maximum number of spans: 64 KB, enough for a screen's largest cards.
+  /// The maximum number of spans made from edges: 64 KB.
   private static let limit = 1 << 12
   /// The number of pixels that the width and the height must not reach.
   private static let largestSide = 1 << 12

@@ -2,9 +2,9 @@ import Basics
 
 /// A straight piece of a contour in device space, in drawing direction, in units of 1/4096 pixel.
 ///
-/// Rounding to this grid moves an edge by at most 1/8192 of a pixel, a sixteenth of the accuracy
-/// required overall. Sums on the grid are exact, so a pixel depends neither on the order of the
-/// edges nor on the row at which its band starts.
+/// Rounding to this grid moves an edge by at most 1/8192 of a pixel. Sums of integers are exact, so
+/// a pixel's coverage depends neither on the order of the edges nor on the row at which its band
+/// starts.
 struct Edge: Sendable {
   var x0: Int32, y0: Int32, x1: Int32, y1: Int32
 
@@ -16,10 +16,10 @@ struct Edge: Sendable {
   static let largestSide = 1 << 18
 }
 
-/// All edges of a plan, in contiguous memory.
+/// Edges in contiguous memory, such as those of all shapes of a `RenderPlan`.
 ///
-/// One thread makes the plan while the store grows. Afterwards all threads only read it. The grown
-/// memory is kept for the next plan, which then need not grow again.
+/// One thread appends the edges; afterwards all threads only read them. If the memory is not too
+/// large, it is kept for a later store, which then does not have to grow again.
 final class EdgeStore: @unchecked Sendable {
   private var edges: UnsafeMutablePointer<Edge>
   private var capacity: Int

@@ -62,8 +62,7 @@ extension Drawing {
   ///
   /// The fingerprint covers the display list, the size, the scale, the background and the version
   /// of the rasteriser. Equal fingerprints mean equal pixels on every machine. The result is nil if
-  /// a font is not a `FingerprintedGlyphs`. The cost grows with the length of the list; each large
-  /// image and each outline is read once per process.
+  /// a font is not a `FingerprintedGlyphs`. The cost grows with the length of the list.
   package func fingerprint(
     width: Int, height: Int, scale: CGFloat, background: Color? = nil
   ) -> SIMD4<UInt64>? {

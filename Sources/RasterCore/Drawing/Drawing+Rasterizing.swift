@@ -24,8 +24,8 @@ extension Drawing {
   /// Returns the drawing's picture, and passes its rows to stages while the rows below are being
   /// drawn.
   ///
-  /// This function halves the time for results such as an image file: the stages run in parallel
-  /// with the drawing, on rows that are still in a cache.
+  /// The stages, such as those that encode an image file, run in parallel with the drawing, on rows
+  /// that are still in a cache.
   package func rasterized(
     width: Int, height: Int, scale: CGFloat, stages: [RowStage], bands: Int? = nil
   ) -> Bitmap {

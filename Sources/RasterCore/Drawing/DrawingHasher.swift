@@ -4,7 +4,7 @@ import Foundation
 /// A hasher that converts a display list to 64-bit integers and computes their digest.
 ///
 /// Each value of an enumeration begins with the number of its case, and each list with its length,
-/// so different lists of commands never give the same integers.
+/// so that different commands are not converted to the same integers.
 struct DrawingHasher: ~Copyable {
   /// The way in which glyphs are hashed.
   enum Letters {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mask: a drawing by whose pixels the pixels of a group are multiplied.
+/// A mask: a drawing whose alpha or luminance multiplies the pixels of a group.
 ///
 /// ```
 ///  group            mask             multiplied
@@ -10,7 +10,7 @@ import Foundation
 /// The group is hidden outside the mask's drawing, unless the backdrop of a luminance mask or the
 /// transfer function makes it visible there.
 package final class GroupMask: Sendable {
-  /// The value of a mask's pixel that multiplies the group's.
+  /// The property of a mask's pixel by which the group's pixel is multiplied.
   package enum Measure: Sendable, Hashable {
     /// The pixel's alpha.
     case alpha
@@ -20,7 +20,7 @@ package final class GroupMask: Sendable {
 
   /// The mask, in the coordinates of the group's drawing.
   package let drawing: Drawing
-  /// The value that multiplies the group's pixels.
+  /// The property of the mask's pixels that multiplies the group's pixels.
   package let measure: Measure
   /// The multiplier for each of the 256 values; nil if each value is its own multiplier.
   package let transfer: [UInt8]?
@@ -29,7 +29,7 @@ package final class GroupMask: Sendable {
   ///
   /// - Parameters:
   ///   - drawing: the mask, in the coordinates of the canvas at the group's beginning.
-  ///   - measure: the value that multiplies the group's pixels.
+  ///   - measure: the property of the mask's pixels that multiplies the group's pixels.
   ///   - transfer: the multiplier for each value from 0 to 255. An array of another length is
   ///     ignored.
   package init(_ drawing: Drawing, by measure: Measure = .alpha, transfer: [UInt8]? = nil) {

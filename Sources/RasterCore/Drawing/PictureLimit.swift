@@ -23,7 +23,8 @@ public enum PictureLimit {
   ///   - size: the size in points.
   ///   - scale: pixels per point.
   ///   - frames: the number of frames of an animation, or 1 for a single picture.
-  /// - Throws: `PictureTooLarge` if the picture or the animation exceeds a limit.
+  /// - Throws: `PictureTooLarge` if the picture or the animation exceeds a limit, or a side is
+  ///   negative.
   package static func check(
     _ size: CGSize, scale: CGFloat, frames: Int = 1
   ) throws(PictureTooLarge) {
@@ -94,8 +95,6 @@ public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertibl
 }
 
 extension Double {
-  /// The number as text.
-  ///
-  /// If it fits an integer, it has no decimal point.
+  /// The number as text, without a decimal point if it is a whole number.
   fileprivate var pixels: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

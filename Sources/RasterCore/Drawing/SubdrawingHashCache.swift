@@ -1,13 +1,12 @@
 /// A cache of the digests of the nested drawings and clips of a display list.
 ///
-/// A drawing may contain the same nested drawings and clips many times: in the documentation's
-/// gallery, seven of ten commands are in a nested drawing that has already been hashed. A drawing
-/// or clip is identified by its address. The list must be kept alive while the cache is used, so
-/// that addresses stay unique.
+/// A drawing may contain the same nested drawings and clips many times. A drawing or clip is
+/// identified by its address. The display list must be kept alive while the cache is used, so that
+/// addresses stay unique.
 struct SubdrawingHashCache: ~Copyable {
   private var drawings: [UnsafePointer<Command>: SIMD4<UInt64>] = [:]
   private var clips: [ObjectIdentifier: SIMD4<UInt64>] = [:]
-  // Adjacent commands mostly have the same clip, so this is checked before the dictionary.
+  // Adjacent commands mostly have the same clip, so the last clip is checked before the dictionary.
   private var lastClip: (clip: ClipNode, digest: SIMD4<UInt64>)?
   private var spareBlocks: [HashBuffer] = []
 
@@ -36,10 +35,10 @@ struct SubdrawingHashCache: ~Copyable {
     lastClip = (clip, digest)
   }
 
-  /// Returns an empty buffer: one that was returned by `giveBack`, or a new one.
+  /// Returns an empty buffer: one that was passed to `giveBack`, or a new one.
   mutating func spareBlock() -> HashBuffer { spareBlocks.popLast() ?? HashBuffer() }
 
-  /// Keeps a buffer that is no longer in use for the next part.
+  /// Stores a buffer that is no longer in use, for the next call of `spareBlock`.
   mutating func giveBack(_ block: HashBuffer) {
     spareBlocks.append(block)
     spareBlocks[spareBlocks.count - 1].restart()

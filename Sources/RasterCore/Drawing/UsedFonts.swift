@@ -3,7 +3,7 @@
 struct UsedFonts {
   fileprivate struct Font {
     let source: any GlyphSource
-    /// For each glyph number, whether the glyph is used.
+    /// For each glyph ID up to the largest used one, whether the glyph is used.
     var isUsed: [Bool] = []
     /// The used glyphs whose IDs are beyond 65,535, the largest ID in a font file.
     var others: Set<UInt32> = []
@@ -11,7 +11,7 @@ struct UsedFonts {
 
   private var fonts: [Font] = []
 
-  /// The number of glyphs of a font that are recorded in `isUsed`.
+  /// The number of glyph IDs that can be recorded in `isUsed`; larger IDs are in `others`.
   fileprivate static let limit = 1 << 16
 
   /// Each font with its used glyphs in ascending order.

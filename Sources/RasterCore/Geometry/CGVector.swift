@@ -28,7 +28,7 @@ extension CGVector {
 
   func scaled(by factor: CGFloat) -> CGVector { CGVector(dx: dx * factor, dy: dy * factor) }
 
-  /// The vector of length 1 in the same direction, or nil if it has no direction.
+  /// The vector of length 1 in the same direction, or nil if the length is zero or not finite.
   var unit: CGVector? {
     let length = length
     return length > 0 && length.isFinite ? scaled(by: 1 / length) : nil

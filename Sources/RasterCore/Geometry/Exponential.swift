@@ -2,8 +2,7 @@
 package enum Exponential {
   /// Returns eˣ with a relative error of about 2e-14 for |x| < 100.
   ///
-  /// The result is 0 for NaN and if it would be below the smallest normal number, and infinity from
-  /// x = 710 on.
+  /// The result is 0 for NaN and below about x = -708, and infinity above about x = 709.4.
   package static func value(at x: Double) -> Double {
     guard !(x >= 710) else { return .infinity }
     let exponent = (x / ln2).rounded()

@@ -33,7 +33,8 @@ package struct GradientCircles: Sendable, Hashable {
     (self.extendsStart, self.extendsEnd) = (extendsStart, extendsEnd)
   }
 
-  /// Returns the location of a point, or nil if no circle goes through it.
+  /// Returns the largest location whose circle goes through a point, or nil if no painted circle
+  /// does.
   func location(_ x: Double, _ y: Double) -> Double? {
     // The circle of s goes through p if |p − s·d|² = (r + s·e)², with p and d relative to the first
     // centre: the quadratic equation k·s² − 2·h·s + c = 0.
@@ -53,8 +54,8 @@ package struct GradientCircles: Sendable, Hashable {
     return painted(max(one, other)) ?? painted(min(one, other))
   }
 
-  /// Returns a location if the circle at that location has a radius of at least zero and is
-  /// painted.
+  /// Returns a location, or nil if its circle has a negative radius or is beyond an end that is not
+  /// extended.
   private func painted(_ s: Double) -> Double? {
     guard Double(startRadius) + s * Double(endRadius - startRadius) >= 0, s.isFinite,
       s >= 0 || extendsStart, s <= 1 || extendsEnd

@@ -18,9 +18,8 @@ package enum Paint: Sendable, Equatable {
 
 /// A sequence of colours along a line from 0 to 1.
 ///
-/// Between two stops, premultiplied colours are interpolated, as in Core Graphics. Before the first
-/// stop and after the last, their colours continue, unless `spread` repeats the gradient. Stops are
-/// sorted by location.
+/// Between two stops, premultiplied colours are interpolated, as in Core Graphics. From 0 to the
+/// first stop and from the last stop to 1, the colour is that of the stop.
 package struct Gradient: Sendable, Hashable {
   /// A colour at a location.
   package struct Stop: Sendable, Hashable {
@@ -53,7 +52,8 @@ package struct Gradient: Sendable, Hashable {
 
   /// Makes a gradient.
   ///
-  /// Stops with equal locations keep their order and make a hard edge.
+  /// Locations are limited to 0…1. Stops with equal locations keep their order and make a hard
+  /// edge.
   package init(stops: [Stop], spread: Spread = .pad) {
     self.spread = spread
     let placed = stops.map { Stop(color: $0.color, location: CGFloat(Color.clamp($0.location))) }

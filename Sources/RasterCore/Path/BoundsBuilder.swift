@@ -31,7 +31,8 @@ struct BoundsBuilder {
 
   /// Makes the bounds of points under a transform.
   ///
-  /// A transform without rotation or skew is applied to the bounds only, any other to every point.
+  /// If all points are finite, a transform without rotation or skew is applied to the bounds only;
+  /// otherwise the transform is applied to every point.
   init(_ points: [CGPoint], transform t: CGAffineTransform) {
     guard t.b == 0, t.c == 0, let all = Self.extremes(of: points) else {
       for point in points { add(point.applying(t)) }

@@ -21,7 +21,8 @@ extension Path {
     return extent
   }
 
-  /// Returns the horizontal extent of a line segment inside a range of y coordinates.
+  /// Returns the horizontal extent of a line segment inside a range of y coordinates, or nil if the
+  /// segment is outside of it.
   private static func part(
     of start: CGPoint, _ end: CGPoint, between rows: ClosedRange<CGFloat>
   ) -> ClosedRange<CGFloat>? {

@@ -2,9 +2,9 @@ package import Foundation
 
 /// A sequence of contours made of lines, quadratic curves and cubic curves.
 ///
-/// A drawing element without a `move` before it begins a contour at the start of the previous
-/// contour, or at its own end point if there is no previous contour. Filling closes every contour.
-/// Stroking closes only the contours that end with `close`.
+/// A contour that does not begin with a `move` starts at the start of the previous contour or, if
+/// there is none, at the end point of its first element. Filling closes every contour. Stroking
+/// closes only the contours that end with `close`.
 package struct Path: Sendable, Equatable {
   /// An element of a contour.
   package enum Element: Sendable, Equatable {
@@ -26,7 +26,7 @@ package struct Path: Sendable, Equatable {
   /// Whether the path has no elements.
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// The point at which the next element starts, or nil if the path is empty.
+  /// The point at which the next element starts, or nil if no element has a point.
   package var currentPoint: CGPoint? {
     guard let last = elements.last else { return nil }
     if let end = last.end { return end }

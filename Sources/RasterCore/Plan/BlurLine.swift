@@ -148,7 +148,8 @@ final class BlurLine {
       sum &-= Int(values[first])
       index &+= 1
     }
-    // The next pass reads the averages, and overwrites all other values except for the margins.
+    // After the swap, the next pass reads the averages and overwrites the old values, except for
+    // the margins, which are zero.
     swap(&self.values, &self.averages)
   }
 }

@@ -23,9 +23,7 @@ struct BoxBlur: Equatable {
   /// The distance over which a pixel spreads, in pixels.
   var reach: Int { borderWeight > 0 ? 3 * (radius + 1) : 3 * radius }
 
-  /// The largest standard deviation.
-  ///
-  /// With a larger one, a shadow would look uniform anyway.
+  /// The largest standard deviation, in pixels; a larger one is reduced to it.
   private static let largest = 500.0
   private static let passes = 3
 

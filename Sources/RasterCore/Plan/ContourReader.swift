@@ -19,8 +19,8 @@ final class ContourReader {
   private static let furthestPixel: CGFloat = 65536
   /// The largest scale, in pixels per unit of the path, of a contour with a key.
   ///
-  /// At larger scales, rounding to multiples of 2⁻³⁴ would be too coarse. Only outlines of glyphs,
-  /// whose unit is an em, have such scales.
+  /// At larger scales, rounding to multiples of 2⁻³⁴ would be too coarse. Outlines of glyphs, whose
+  /// unit is an em, have such scales.
   private static let largestStretch: CGFloat = 6
   private static let gridBits = 34
   private static let grid = 17_179_869_184.0

@@ -30,8 +30,8 @@ final class ImageCache: Sendable {
       tx: target.minX - source.minX * (target.width / source.width),
       ty: target.minY - source.minY * (target.height / source.height))
     let toDevice = toTarget.concatenating(transform)
-    // The lengths of the sides of one image pixel, in device pixels. If one is below 1, the image
-    // is averaged first.
+    // The lengths of the sides of one image pixel, in device pixels. If a length is below 1, an
+    // image with linear sampling is averaged first.
     let (sx, sy) = (
       (toDevice.a * toDevice.a + toDevice.b * toDevice.b).squareRoot(),
       (toDevice.c * toDevice.c + toDevice.d * toDevice.d).squareRoot()

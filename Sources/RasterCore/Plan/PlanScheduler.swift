@@ -8,9 +8,6 @@ import Foundation
 /// ```
 ///  commands  ▭▭▭▭ ▭▭▭▭ ▭▭▭▭ ▭▭▭▭        plans  A B C D        each band draws A, then B, C, D
 /// ```
-///
-/// With a single plan made by one thread, a second core could only help with the drawing, which is
-/// half of the work for a list of cells.
 enum PlanScheduler {
   /// Consecutive commands, and the transform of the drawing that contains them.
   private struct Piece {
@@ -60,7 +57,7 @@ enum PlanScheduler {
     pieces.append(Piece(commands: rest, transform: transform))
   }
 
-  /// Divides the pieces into chunks of `size` commands.
+  /// Divides the pieces into chunks of `size` commands; the last chunk may have fewer.
   private static func chunks(of pieces: [Piece], _ size: Int) -> [[Piece]] {
     var chunks: [[Piece]] = [[]]
     var room = size

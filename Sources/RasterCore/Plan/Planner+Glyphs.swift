@@ -27,7 +27,7 @@ extension Planner {
 
   /// Adds a glyph's coverage at a position rounded to a quarter of a pixel.
   ///
-  /// Returns false if the glyph has no coverage and must be drawn from its outline.
+  /// Returns false if the glyph must be drawn from its outline.
   private mutating func add(
     _ glyph: UInt32, _ source: Int, _ size: CGFloat, at place: CGPoint, _ scope: Scope,
     _ bounds: inout PixelRect

@@ -3,8 +3,8 @@ import Foundation
 extension Planner {
   /// Appends a group to the plan.
   ///
-  /// A plain group is drawn directly, a group with a mask in a layer that the mask multiplies, a
-  /// group with only a shadow over this shadow, and any other group in a layer.
+  /// A plain group is drawn directly. Of the other groups, one with a mask is drawn in a layer that
+  /// the mask multiplies, one with a shadow is drawn over its shadow, and any other in a layer.
   mutating func group(_ drawing: Drawing, _ style: GroupStyle, in scope: Scope) {
     if style.isPlain { return add(drawing, in: scope) }
     if let mask = style.mask { return masked(drawing, mask, style, in: scope) }
@@ -54,7 +54,7 @@ extension Planner {
         bounds: bounds, clip: clip.number, kind: .endLayer(alpha: alpha, style.blendMode)))
   }
 
-  /// Appends a group over its shadow.
+  /// Appends a group over its shadow, or only the shadow if the style says so.
   ///
   /// The group is drawn once, into a separate bitmap, whose blurred alpha is the shadow.
   private mutating func shadowed(

@@ -65,7 +65,8 @@ extension Planner {
     return shape(Contour(path: path, rule: rule), transform, bounds)
   }
 
-  /// Returns the shape of a contour: its cached coverage if there is one, and its edges otherwise.
+  /// Returns the shape of a contour: its cached coverage if there is one inside the bounds, and its
+  /// edges otherwise.
   private mutating func shape(
     _ contour: Contour, _ transform: CGAffineTransform, _ bounds: PixelRect
   ) -> RenderPlan.Shape {

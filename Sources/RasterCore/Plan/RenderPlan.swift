@@ -69,7 +69,7 @@ struct RenderPlan: Sendable {
 
   /// A coverage, given by its index in `coverages`, and the pixel at which it is placed.
   ///
-  /// A picture has thousands of glyphs, so this has the layout that the kernel reads, and no
+  /// A picture has thousands of glyphs, so the struct has the layout that the kernel reads, and no
   /// references to retain.
   struct PlacedCoverage: Sendable {
     let coverage: UInt32

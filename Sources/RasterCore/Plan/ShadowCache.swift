@@ -11,9 +11,7 @@ struct ShadowCache {
   }
 
   private var shadows: [Shadow] = []
-  /// The maximum number of cached masks.
-  ///
-  /// Each look-up compares bitmaps, which takes a twentieth of the time for blurring.
+  /// The maximum number of cached masks, which is small because each look-up compares bitmaps.
   private static let limit = 4
 
   /// Returns a part of a bitmap's blurred alpha, from the cache if possible.

@@ -57,8 +57,7 @@ final class ShapeMemo {
   }
 
   private static let left = Mutex<[Entries]>([])
-  /// The maximum number of kept tables of entries: one for each thread, and one more for nested
-  /// drawings.
+  /// The maximum number of tables of entries that are stored for later memos.
   private static let mostLeft = ProcessInfo.processInfo.activeProcessorCount + 1
   /// The size of the table, a power of two.
   ///
@@ -69,7 +68,7 @@ final class ShapeMemo {
   /// If a memo exceeds this limit, all entries are removed.
   static let largest = 4 << 20
 
-  /// Returns a contour's position, and its coverage if it is cached.
+  /// Returns a contour's position, and its coverage if it is in the cache after this call.
   ///
   /// Returns nil if the contour must always be drawn from its edges.
   func look(
@@ -79,7 +78,7 @@ final class ShapeMemo {
     let index = reader.hash & (Self.placeCount - 1)
     let entry = entries.all[index]
     guard entry.hash == reader.hash else {
-      // The shape is drawn for the first time, so its hash replaces the one in the entry.
+      // The entry is of another shape, so this shape counts as drawn for the first time.
       forget(index)
       entries.all[index].hash = reader.hash
       return (place, nil)

@@ -4,7 +4,7 @@ import Foundation
 /// A shader for the pixels of a gradient.
 ///
 /// The inverse transform maps each pixel's centre to a location along the gradient, which is in one
-/// of the ramps between two stops:
+/// of its ramps:
 ///
 /// ```
 ///  ─────╱──╲_____      ramps: before the first stop, between each two, after the last
@@ -26,7 +26,8 @@ struct GradientShader: Sendable {
   private let kernelRamps: [CKernelsRamp]
   /// The transform from device space to gradient space.
   ///
-  /// There a linear gradient runs along x from 0 to 1, and a radial one fills the unit circle.
+  /// In gradient space, a linear gradient runs along x from 0 to 1, and a radial one fills the unit
+  /// circle.
   private let inverse: CGAffineTransform
   private let isRadial: Bool
   private let spread: Gradient.Spread
@@ -35,12 +36,13 @@ struct GradientShader: Sendable {
   /// Whether the kernel can draw the gradient: its spread is `pad`, it is not one between two
   /// circles, and no pixel's location can overflow.
   private let isTame: Bool
-  /// Whether all of the gradient's colours are opaque.
+  /// Whether all of the gradient's colours are opaque; false for a gradient between two circles,
+  /// which may leave pixels transparent.
   let isOpaque: Bool
 
   /// Makes a linear gradient between two points.
   ///
-  /// Returns nil if it has no stops or the transform has no inverse.
+  /// Returns nil if it has no stops, the points are equal, or the transform has no inverse.
   init?(_ gradient: Gradient, along from: CGPoint, _ to: CGPoint, transform: CGAffineTransform) {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let unit = CGAffineTransform(a: dx, b: dy, c: -dy, d: dx, tx: from.x, ty: from.y)
@@ -49,7 +51,7 @@ struct GradientShader: Sendable {
 
   /// Makes a radial gradient around a centre.
   ///
-  /// Returns nil if it has no stops or the transform has no inverse.
+  /// Returns nil if it has no stops, the radius is 0, or the transform has no inverse.
   init?(
     _ gradient: Gradient, around center: CGPoint, _ radius: CGFloat, transform: CGAffineTransform
   ) {
@@ -128,8 +130,8 @@ struct GradientShader: Sendable {
 
   private func shade(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
     var ramp = 0
-    // Adjacent pixels are on the same ramp or an adjacent one, so the search continues from the
-    // last ramp.
+    // Adjacent pixels are mostly on the same ramp or an adjacent one, so the search continues from
+    // the last ramp.
     for index in 0..<count {
       guard let place = place(CGFloat(x + index) + 0.5, CGFloat(y) + 0.5) else {
         pixels[index] = 0

@@ -22,7 +22,7 @@ struct ImageShader: Sendable {
     func at(_ x: Int, _ y: Int) -> Int { origin &+ x &* perColumn &+ y &* perRow }
 
     /// Returns whether the coordinate grows by exactly one per column (`columns` = 1) or per row
-    /// (`columns` = 0), and is never between two pixels.
+    /// (`columns` = 0) and, with linear sampling, is never between two pixels.
     func isWhole(perColumn columns: Int, _ sampling: Sampling) -> Bool {
       let one = 1 << placeBits
       return perColumn == columns * one && perRow == (1 - columns) * one

@@ -12,7 +12,7 @@ enum Shader: Sendable {
 
   /// Makes the shader of a paint under a transform.
   ///
-  /// Returns nil for a gradient without colours or a transform without an inverse.
+  /// Returns nil for a gradient that has no colours or whose transform has no inverse.
   init?(_ paint: Paint, transform: CGAffineTransform) {
     switch paint {
     case .color(let color): self = .solid(color.pixel.word)

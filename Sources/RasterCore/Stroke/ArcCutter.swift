@@ -11,9 +11,9 @@ struct ArcCutter {
 
   /// Makes a cutter of arcs whose lines stay within a tolerance.
   ///
-  /// When `budget` points have been added, four million by default, further arcs become straight
-  /// lines. Without this limit, a hundred thousand dots with a line width as large as the picture
-  /// would fill the memory.
+  /// When `budget` points have been added, four million by default, further arcs are not divided.
+  /// Without this limit, a hundred thousand dots with a line width as large as the picture would
+  /// fill the memory.
   init(radius: CGFloat, tolerance: CGFloat, budget: Int = 1 << 22) {
     self.radius = radius
     self.budget = budget

@@ -40,7 +40,7 @@ struct Dasher {
     first = (index, max(0, self.pattern[index] - rest))
   }
 
-  /// Returns a contour's dashes.
+  /// Returns a contour's dashes, or the contour itself if it has no length or too many dashes.
   ///
   /// In a closed contour, a dash that runs into the start is joined with the dash that begins
   /// there.

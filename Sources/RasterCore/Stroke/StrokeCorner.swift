@@ -27,8 +27,8 @@ struct StrokeCorner {
 
   /// Appends the point at which the lines on the inner side of the corner intersect.
   ///
-  /// If the segments are too short for an intersection, appends the ends of both lines, and the
-  /// corner's centre between them.
+  /// If the segments are too short for an intersection, or their directions nearly opposite,
+  /// appends the ends of both lines, and the corner's point between them.
   ///
   /// - Parameters:
   ///   - distance: the distance of the inner lines, positive on the right.

@@ -8,8 +8,8 @@ extension Stroker {
 
   /// Appends the points of both sides of a join.
   ///
-  /// The function is inlined, and so is `addBend`, because a curve has hundreds of joins, and
-  /// passing two segments means passing 26 numbers.
+  /// The function and `addBend` are inlined, because a curve has hundreds of joins, and passing two
+  /// segments means passing all of their numbers.
   @inline(__always)
   mutating func join(_ first: StrokeSegment, _ second: StrokeSegment) {
     if first.endDirection == second.startDirection {
@@ -35,9 +35,9 @@ extension Stroker {
   /// Appends the points of both sides at a position inside a curve, moved outwards to preserve the
   /// outline's area.
   ///
-  /// See `BalancedSubdivision`. The lines of a side are shorter or longer than the curve's by their
-  /// turning angle times their distance, and their points move by a twelfth of their length times
-  /// the angle.
+  /// See `BalancedSubdivision`. The lines of a side are shorter or longer than the curve's lines by
+  /// the turning angle times half the width. A point moves by a twelfth of the line's length times
+  /// the turning angle.
   @inline(__always)
   private mutating func addBend(_ first: StrokeSegment, _ second: StrokeSegment) {
     let (u, v) = (first.chord, second.chord)

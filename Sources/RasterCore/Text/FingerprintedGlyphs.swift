@@ -1,4 +1,5 @@
-/// A font whose glyph masks (coverage bitmaps) follow from the glyphs' outlines and `maskRule`.
+/// A font whose glyph masks (coverage bitmaps) are determined by the glyphs' outlines and
+/// `maskRule`.
 ///
 /// A fingerprint of a drawing can therefore contain the outlines instead of the masks.
 package protocol FingerprintedGlyphs: GlyphSource {

@@ -14,7 +14,8 @@ struct AnimationReader {
   private let image: PNGImage
   private let name: String
   private let maximumPixels: Int
-  /// The bytes of the header after the size, and the chunks that affect the colours of every frame.
+  /// The bytes of the header after the size, and the chunks before the pixels that may affect the
+  /// colours of every frame.
   private var kind = Data()
   private var colors = Data()
   private var frameCount: Int?
@@ -102,7 +103,6 @@ extension AnimationReader {
         "fcTL", index, "disposal 0 to 2 and blending 0 or 1",
         "\(bytes.suffix(2).map(String.init).joined(separator: " and "))")
     }
-    // The picture's size fits the chunk's four-byte numbers, so no sum overflows.
     guard control.area.fits(width: image.bitmap.width, height: image.bitmap.height) else {
       let area = control.area
       throw fault(

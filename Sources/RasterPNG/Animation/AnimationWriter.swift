@@ -20,7 +20,8 @@ struct AnimationWriter: Sendable {
     keepsAlpha = !animation.frames.allSatisfy(\.bitmap.isOpaque)
   }
 
-  /// Returns the bytes of the first frame's file, with the other frames inserted before `IEND`.
+  /// Returns the bytes of the first frame's file, with `acTL` and `fcTL` inserted before its
+  /// pixels, and the other frames before `IEND`.
   mutating func data(scale: CGFloat?) throws(PNGError) -> Data {
     let parts = try parts(scale: scale)
     var file = Data(parts[0].data.prefix(8))

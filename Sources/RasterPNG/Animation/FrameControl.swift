@@ -33,7 +33,8 @@ struct FrameControl: Equatable {
 
   init(area: PixelBox, delay: PNGAnimation.Delay) { (self.area, self.delay) = (area, delay) }
 
-  /// Reads the bytes after the sequence number; nil if the disposal or blending value is invalid.
+  /// Reads the bytes after the sequence number; nil if there are not 22 bytes, or the disposal or
+  /// blending value is invalid.
   init?(_ bytes: Data) {
     let bytes = Array(bytes)
     guard bytes.count == Self.byteCount - 4, let disposal = Disposal(rawValue: bytes[20]),

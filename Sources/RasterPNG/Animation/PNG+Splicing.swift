@@ -4,9 +4,8 @@ extension PNG {
   /// Returns an animated PNG that shows the pictures of files in an endless loop, and reuses their
   /// compressed pixels unchanged.
   ///
-  /// Reusing the pixels takes a twentieth of the time for compressing the pictures. The files must
-  /// all have the same size and be in the form that ``encode(_:name:scale:text:)`` produces for
-  /// opaque pictures: 8-bit RGB without chunks that change colours.
+  /// The files must all have the same size and be in the form that ``encode(_:name:scale:text:)``
+  /// produces for opaque pictures: 8-bit RGB without chunks that change colours.
   ///
   /// - Parameters:
   ///   - files: at least one file; their checksums are assumed to be correct.

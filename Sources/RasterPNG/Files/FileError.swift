@@ -13,7 +13,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   public let path: String
   /// The operation that failed.
   public let action: Action
-  /// The reason for the failure, as the system describes it.
+  /// The reason for the failure, usually the system's description of its error.
   public let reason: String
 
   package init(path: String, action: Action, reason: String) {

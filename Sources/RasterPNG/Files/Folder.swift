@@ -6,8 +6,9 @@ package struct Folder {
 
   package init(_ url: URL) { self.url = url }
 
-  /// The folders in this folder, sorted by path; hidden folders, such as `.build`, and links are
-  /// skipped.
+  /// The folders in this folder, sorted by path; empty if the folder cannot be read.
+  ///
+  /// Hidden folders, such as `.build`, and links are skipped.
   package var folders: [URL] {
     let keys: Set<URLResourceKey> = [.isDirectoryKey, .isSymbolicLinkKey]
     let found = try? FileManager.default.contentsOfDirectory(

@@ -111,8 +111,8 @@ extension WholeFile {
   ///   - isLasting: whether the bytes are flushed to the disk, so that the file survives a power
   ///     cut; this takes milliseconds.
   /// - Returns: false if the file exists and was not replaced.
-  /// - Throws: `FileError` if the system reports an error, or if the path is not that of a regular
-  ///   file.
+  /// - Throws: `FileError` if the system reports an error, or if the file to replace is not a
+  ///   regular file.
   @discardableResult
   package func write(
     _ data: Data, replacing replaces: Bool = true, makingFolder makesFolder: Bool = true,

@@ -3,9 +3,8 @@ internal import CFontFiles
 
 /// The fonts bundled with the package, in the order of their file names.
 ///
-/// Most are embedded in every program. Their fingerprints are stored here: for a process that draws
-/// a single figure, hashing its fonts would take longer than laying the figure out. A test compares
-/// the fingerprints with the files.
+/// Most are embedded in every program. Their fingerprints are stored here, so that a process does
+/// not have to hash the fonts. A test compares the fingerprints with the files.
 ///
 /// The large fonts are files in the folders of ``FontFolders``. Their fingerprints are computed
 /// from the files, because a folder may have other versions.
@@ -75,7 +74,7 @@ enum BundledFont: String, CaseIterable {
 
   /// The distance by which glyphs are lower than in the file, in ems.
   ///
-  /// On iOS emoji reach 0.15 em below the baseline (fact SR4), in the file 0.125.
+  /// On iOS emoji reach 0.15 em below the baseline (fact SR4); in the file they reach 0.125 em.
   var drop: Double { self == .twemoji ? 0.025 : 0 }
 
   /// Reads the font from its file, or from `known`, the same file if it was read before.

@@ -7,7 +7,7 @@ extension HarfBuzzFont {
     hb_ot_color_has_layers(face) != 0 && hb_ot_color_has_palettes(face) != 0
   }
 
-  /// The colours of the font's first palette.
+  /// The colours of the font's first palette; empty if the font has none.
   var palette: [Color] {
     var count: UInt32 = 0
     let total = hb_ot_color_palette_get_colors(face, 0, 0, &count, nil)

@@ -27,7 +27,8 @@ enum EmojiPresentation: Equatable {
       self = .none
       return
     }
-    // Nearly all characters are below the first emoji, so that is checked first.
+    // Nearly all characters are single scalars below the first emoji, so this case is checked
+    // first.
     if cluster.count == 1, base < Self.first {
       self = .none
       return

@@ -12,7 +12,7 @@ import Basics
 /// ```
 ///
 /// For the most widely used scripts there is a bold font, which semibold text uses too. For the
-/// others, outlines are thickened instead.
+/// others, outlines are thickened instead. DejaVu Sans and Twemoji are the same in every weight.
 ///
 /// A font that cannot be read is skipped.
 struct ScriptFonts {
