@@ -1,6 +1,6 @@
-// A test needs `import SnapshotAssertions` and `import UIKit`, and nothing else. Types are exported
-// one by one: whole modules would put hundreds of names into a client's namespace. `Surroundings`,
-// `GoldenPane` and `Depth` are deprecated names, kept for one version.
+// Apart from its framework, a test needs only `import SnapshotAssertions` and `import UIKit`. Types
+// are exported one by one: whole modules would put hundreds of names into a client's namespace.
+// `Surroundings`, `GoldenPane` and `Depth` are deprecated names, kept for one version.
 
 @_exported import struct FigureSnapshots.ItemCounts
 @_exported import struct FigureSnapshots.LayoutSample

@@ -2,8 +2,7 @@ import Foundation
 
 /// The bytes of a font file, at a constant address while a font library reads them.
 final class FontFile: @unchecked Sendable {
-  /// The maximum size of a font file, in bytes: four times the largest fonts in use, which cover
-  /// all of Chinese.
+  /// The maximum size of a font file, in bytes: 128 MB.
   static let byteLimit = 1 << 27
 
   /// The path for error messages.

@@ -24,7 +24,7 @@ struct FontNames: Sendable, Hashable {
     return number.isEmpty ? nil : String(number)
   }
 
-  /// Returns the text of a revision in a font's `head` table, a number with 16 fraction bits, with
+  /// Returns the revision in a font's `head` table, a number with 16 fraction bits, as text with
   /// three decimals.
   static func number(ofRevision revision: Int) -> String {
     // Only integers are used, since a formatter would depend on the locale.

@@ -37,8 +37,8 @@ struct LineFiller {
     return paragraph.scalars.count
   }
 
-  /// Returns the nearest earlier position at which the line could end, or nil if
-  /// there is none.
+  /// Returns the last earlier position at which the line may break or, if there is none, the last
+  /// one between two characters; nil if the line has only one character.
   func earlierEnd(than end: Int, after start: Int) -> Int? {
     let seenEnd = paragraph.trimmed(start..<end).upperBound
     let inner = start + 1..<max(seenEnd, start + 1)
@@ -104,9 +104,8 @@ struct LineFiller {
     return before ?? endOfCharacter(at: start)
   }
 
-  /// Returns the end of a character that is wider than the line by itself.
-  ///
-  /// The spaces after it hang over the end of the line.
+  /// Returns the end of a character that is wider than the line by itself, and of the spaces after
+  /// the character, which hang over the end of the line.
   private func endOfCharacter(at start: Int) -> Int {
     let count = paragraph.scalars.count
     let end = (start + 1..<count).first { paragraph.isCharacterStart[$0] } ?? count

@@ -13,7 +13,7 @@ package struct TextAttributes: Sendable, Hashable {
   package var kern: CGFloat
   /// The line under the text.
   package var underline: Underline
-  /// The line through the text.
+  /// The line through the text; nil for no line.
   package var strikethrough: Strikethrough?
   /// The distance by which the text is raised above the baseline, in points.
   package var baselineOffset: CGFloat

@@ -29,8 +29,7 @@ package struct TextLayout: Sendable {
   ///   - text: the text with its attributes.
   ///   - style: the breaking, spacing and alignment of the paragraphs.
   ///   - width: the available width in points. If it is infinite, lines break only at forced breaks
-  ///     such as line feeds. Negative numbers and NaN count as zero, for which every line has a
-  ///     single character.
+  ///     such as line feeds. Negative numbers and NaN count as zero.
   ///   - height: the available height. Lines that do not fit are dropped, except for the first.
   ///   - maximumLines: the maximum number of lines, or 0 for no limit.
   ///   - exclusions: the areas without text; a layout with any is not cached.

@@ -53,7 +53,7 @@ struct TextPiece: Sendable {
     for index in glyphs.indices {
       let (glyph, next) = (glyphs[index], index + 1)
       // A cluster is one or more characters that are drawn together. The kern is added once after
-      // it.
+      // each cluster.
       let endsCluster = next == glyphs.endIndex || glyphs[next].cluster != glyph.cluster
       place(glyph, unit: item.unit, kern: endsCluster ? attributes.kern : 0)
       if endsCluster, let scalars, Self.stretches(scalars[glyph.cluster]) {

@@ -37,7 +37,7 @@ package struct TextSteps: Sendable {
   }
 
   package let scalars: [Unicode.Scalar]
-  /// Whether a line may end after a scalar.
+  /// For each scalar, whether a line may end after the scalar.
   package let mayBreak: [Bool]
   /// The runs in reading order.
   package let runs: [Run]

@@ -77,8 +77,8 @@ extension BidiLevels {
 
   /// The maximum number of isolate marks in a paragraph.
   ///
-  /// Further isolate marks are ignored. Real text has far fewer; the limit exists because FriBidi's
-  /// time grows with the square of the number of isolate marks, to 15 seconds for 100,000.
+  /// Further isolate marks are ignored, because FriBidi's time grows with the square of their
+  /// number.
   private static let isolateLimit = 2000
 
   private static func brackets(of scalars: [UInt32], types: [FriBidiCharType])

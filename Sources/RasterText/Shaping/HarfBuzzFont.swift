@@ -89,11 +89,11 @@ final class HarfBuzzFont: @unchecked Sendable {
 }
 
 extension HarfBuzzFont {
-  /// Returns features that enable kerning and ligatures, and disable contextual alternates for
-  /// scripts that do not need them.
+  /// Returns features that enable kerning, enable ligatures and monospaced digits if requested, and
+  /// disable contextual alternates for scripts that do not need them.
   ///
-  /// With alternates, Inter and JetBrains Mono turn `->` into an arrow, which UIKit's system fonts
-  /// do not.
+  /// With alternates, Inter and JetBrains Mono turn `->` into an arrow; UIKit's system fonts show
+  /// two characters.
   private static func features(for request: ShapingRequest) -> [hb_feature_t] {
     let joins: UInt32 = request.hasLigatures ? 1 : 0
     var features = [feature("kern", 1), feature("liga", joins), feature("clig", joins)]

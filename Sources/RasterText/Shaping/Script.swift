@@ -58,8 +58,10 @@ enum Script {
     script == japanese || script == korean ? ideographs : script
   }
 
-  /// Returns the language with which a script is shaped, as a BCP 47 tag: the language of most of
-  /// the script's readers, because a picture must not depend on the language of the machine.
+  /// Returns the language with which a script is shaped, as a BCP 47 tag; `und` if the script is
+  /// not in the table.
+  ///
+  /// The machine's language is not used, because a picture must not depend on it.
   static func language(of script: UInt32) -> String { languages[script] ?? "und" }
 
   private static let languages: [UInt32: String] = [

@@ -21,7 +21,7 @@ struct ThaiDictionary: Sendable {
   static let shared = ThaiDictionary(
     EmbeddedFiles.fonts.bytes(at: "ThaiWords.txt").map(Array.init) ?? [])
 
-  /// The code in TIS-620 that corresponds to U+0E00; all letters have this distance.
+  /// The code in TIS-620 that corresponds to U+0E00; the codes of all letters count from it.
   private static let offset: UInt8 = 0xA0
   private static let lineEnd: UInt8 = 0x0A
 

@@ -10,7 +10,7 @@
 /// widths are numbers fitted to public pictures (facts SF1 to SF5, `Fonts/README.md`); no number is
 /// read from Apple's fonts.
 struct FittedAdvances: Sendable {
-  /// The version of the widths, which goldens record; it changes with any number in them.
+  /// The version of the widths, which goldens record; it changes with any of the widths.
   static let version = 2
 
   /// The size of the outlines as a multiple of the font's size.
