@@ -1,5 +1,5 @@
-/// A minimal scanner for Swift source that distinguishes only white space, comments, literals and
-/// brackets.
+/// A minimal scanner for Swift source that distinguishes only white space, comments, literals,
+/// names and brackets.
 ///
 /// A regular expression between plain slashes is read as code. If it contains a quotation mark or a
 /// bracket, the scanner misreads the code after it and finds no valid inline snapshot.

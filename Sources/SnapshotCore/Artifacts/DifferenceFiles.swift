@@ -7,9 +7,6 @@ import RasterPNG
 
 /// The files of the pictures that show the difference between two pictures or films, encoded on all
 /// cores.
-///
-/// Nearly all of the time is spent on compression; the `panes` file takes as long as all other
-/// files together.
 package struct DifferenceFiles {
   /// A file as its role and its bytes.
   package typealias Content = (role: Artifact.Role, data: Data)

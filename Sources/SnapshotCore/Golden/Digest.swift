@@ -8,9 +8,8 @@ package import RasterCore
 ///
 /// Each of four lanes takes eight bytes in turn: it applies an exclusive or, and then twice
 /// multiplies by an odd number and rotates. Every step is reversible, so two inputs that differ in
-/// one word of a lane always give different values in that lane. The hash runs at the speed of
-/// memory. The hash is not secret, and anyone can compute it, so only decoding a golden proves that
-/// its digest matches its pixels.
+/// one word of a lane always give different values in that lane. Anyone can compute the hash, so
+/// only decoding a golden proves that its digest matches its pixels.
 package struct Digest: Sendable, Hashable {
   private let lanes: Lanes
 

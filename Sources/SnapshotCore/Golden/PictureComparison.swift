@@ -87,8 +87,8 @@ package struct PictureComparison: Sendable, Hashable {
     ignored = all.filter { $0.reaction == .ignore }
   }
 
-  /// Returns the part of a picture outside the layouts that it shows if that part is drawn from
-  /// their records, as in a chart; otherwise nothing.
+  /// Returns the part of a picture outside its layouts if the picture is a chart, in which that
+  /// part is also drawn from the layouts' records; otherwise nothing.
   private static func chart(
     around new: [RecordedLayout], or old: [RecordedLayout], in pixels: PictureDifference
   ) -> [PixelRect] {

@@ -81,7 +81,8 @@ extension RunIdentity {
     return values.first { !$0.isEmpty }
   }
 
-  /// Returns whether the user or a build server named the run, instead of a process.
+  /// Returns whether the user or a build server gave the run its name; otherwise the name is that
+  /// of a process.
   static func isNamed(_ run: String) -> Bool { !run.hasPrefix(unnamed) }
 
   private static let unnamed = "process "

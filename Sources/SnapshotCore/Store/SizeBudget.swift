@@ -10,8 +10,7 @@ public struct SizeBudget: Sendable, Hashable, Codable {
 
   /// Makes a budget.
   ///
-  /// The defaults are 1 MB per golden and 100 MB per folder of goldens, which a git repository can
-  /// hold for years.
+  /// The defaults are 1 MB per golden and 100 MB per folder of goldens.
   public init(perGolden: Int = 1 << 20, total: Int = 100 << 20) {
     self.perGolden = perGolden
     self.total = total
