@@ -25,7 +25,7 @@ extension PNG {
   ///   - url: the location of a regular file.
   ///   - maximumPixels: the maximum number of pixels to allocate memory for.
   /// - Returns: the pixels and the other contents of the file.
-  /// - Throws: `PNGError` if the file cannot be read or is not a valid PNG.
+  /// - Throws: `PNGError` if the file cannot be read, is not a valid PNG, or has too many pixels.
   package static func read(
     _ url: URL, maximumPixels: Int = defaultMaximumPixels
   ) throws(PNGError) -> PNGImage {
@@ -53,7 +53,7 @@ extension PNG {
   ///   - allowsMissingEnd: whether to accept a file that ends before its end marker if its pixels
   ///     are complete and their checksums correct. `PNGImage.lacksEnd` is then true.
   /// - Returns: the pixels and the other contents of the file.
-  /// - Throws: `PNGError` if the bytes are not a valid PNG.
+  /// - Throws: `PNGError` if the bytes are not a valid PNG, or if it has too many pixels.
   package static func read(
     _ data: Data, name: String, maximumPixels: Int = defaultMaximumPixels,
     allowsMissingEnd: Bool = false
@@ -72,7 +72,7 @@ extension PNG {
   ///   - data: the bytes; the end marker may be missing.
   ///   - name: the file's name in errors.
   /// - Returns: the pixels, which, unlike those of other bitmaps, are not multiplied by alpha.
-  /// - Throws: `PNGError` if the bytes are not a valid PNG.
+  /// - Throws: `PNGError` if the bytes are not a valid PNG, or if it has too many pixels.
   package static func straightPixels(_ data: Data, name: String) throws(PNGError) -> Bitmap {
     try image(
       data, name: name, maximumPixels: defaultMaximumPixels, isStraight: true,

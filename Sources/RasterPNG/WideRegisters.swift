@@ -2,6 +2,6 @@ internal import CPNG
 
 /// The vector instructions used by `CPNG` that only some processors support.
 enum WideRegisters {
-  /// Sets whether these instructions may be used, which affects only the speed.
+  /// Sets whether `CPNG` may use the vector instructions, which affect only the speed.
   static func allow(_ isAllowed: Bool) { cpng_allow_wide_registers(isAllowed ? 1 : 0) }
 }

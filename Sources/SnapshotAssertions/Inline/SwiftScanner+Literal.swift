@@ -1,8 +1,8 @@
 extension SwiftScanner {
   /// Reads a string literal of any kind, or a regular expression between `#/` and `/#`.
   ///
-  /// - Returns: the literal; nil if none begins here or it is not terminated. The position then
-  ///   stays the same.
+  /// - Returns: the literal; nil if no literal begins here, or if the literal is not terminated. If
+  ///   the result is nil, the position stays the same.
   mutating func literal() -> Literal? {
     let start = place
     while next == UInt8(ascii: "#") { place += 1 }

@@ -20,7 +20,8 @@ struct FilePair: Sendable {
   ///   - first: the path of the expected file or folder.
   ///   - second: the path of the actual file or folder.
   /// - Returns: at least one pair, sorted by path.
-  /// - Throws: `CompareError` if there is nothing to compare.
+  /// - Throws: `CompareError` if a path does not exist, if only one of the two is a folder, or if
+  ///   neither folder contains a file to compare.
   static func pairs(_ first: String, _ second: String) throws(CompareError) -> [FilePair] {
     switch (try isFolder(first), try isFolder(second)) {
     case (false, false):

@@ -133,7 +133,7 @@ extension Verdict {
   }
 }
 
-/// The result of the comparison, with the compared values.
+/// The result of comparing a golden with the actual value.
 package enum Evidence: Sendable {
   /// Two pictures with their layouts.
   case picture(PictureComparison)

@@ -34,14 +34,16 @@ extension VerdictMessage {
     return statements.grouped(by: \.headline).map { $0[0] }.filter { !told.contains($0.headline) }
   }
 
-  /// Returns changes as lines: at most ten, and then the number of the others.
+  /// Returns changes as lines: headlines, each followed by details, and then the number of further
+  /// lines if there are more than ten.
   ///
-  /// Every change gets its headline before any details are listed, and no line occurs twice.
+  /// Details are left out before headlines. Equal details are listed only once, except for lines of
+  /// a text.
   private static func lines(
     of statements: [ReportedChange], after others: [ReportedChange] = [], mark: String = ""
   ) -> [String] {
     var told = Set(others.flatMap(\.details))
-    // Headlines come first. Details follow until the number of lines reaches the limit.
+    // The headlines are counted first, and the remaining lines are used for details.
     var rest = max(changeLimit - statements.count, 0)
     var count = 0
     let lines = statements.prefix(changeLimit).flatMap { statement -> [String] in

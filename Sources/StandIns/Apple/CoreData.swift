@@ -93,8 +93,8 @@ extension NSNumber: NSFetchRequestResult {}
 
 /// A request for objects; its settings are stored, but it finds no objects.
 ///
-/// Unlike in Core Data, `Result` need not conform to `NSFetchRequestResult`: an app may write this
-/// protocol itself for `Result`, and only in Objective-C does a protocol conform to itself.
+/// Unlike in Core Data, `Result` need not conform to `NSFetchRequestResult`: `Result` may be this
+/// protocol itself, and only Objective-C's protocols conform to themselves.
 open class NSFetchRequest<Result>: NSObject, StandInMembers {
   public var predicate: NSPredicate?
   public var sortDescriptors: [NSSortDescriptor]?
@@ -139,8 +139,8 @@ public protocol NSFetchedResultsSectionInfo {
 
 /// The controller of a request's results, of which there are none.
 ///
-/// Unlike in Core Data, `Result` need not conform to `NSFetchRequestResult`: an app may write this
-/// protocol itself for `Result`, and only in Objective-C does a protocol conform to itself.
+/// Unlike in Core Data, `Result` need not conform to `NSFetchRequestResult`: `Result` may be this
+/// protocol itself, and only Objective-C's protocols conform to themselves.
 open class NSFetchedResultsController<Result>: NSObject, StandInMembers {
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?
   public let fetchRequest: NSFetchRequest<Result>

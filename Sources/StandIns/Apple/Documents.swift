@@ -20,7 +20,7 @@ open class LPMetadataProvider: NSObject, StandInMembers {
   open func cancel() {}
 }
 
-/// A preview of a link, drawn as a box with the link's title or address.
+/// A preview of a link, drawn as a box with the link's title, its address, or the text “Link”.
 open class LPLinkView: StandInBox, StandInMembers {
   public var metadata = LPLinkMetadata() { didSet { title(of: metadata.title ?? "Link") } }
   public convenience init(url: URL) { self.init(url.absoluteString) }

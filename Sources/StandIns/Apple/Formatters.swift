@@ -33,7 +33,7 @@ open class DurationFormatterStandIn: Formatter, @unchecked Sendable {
   private struct Part {
     let unit: NSCalendar.Unit
     let seconds: Int
-    /// The name of one, its short form, and its letter.
+    /// The singular of the unit's name, its short form, and its symbol.
     let names: (full: String, short: String, letter: String)
   }
 
