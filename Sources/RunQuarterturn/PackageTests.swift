@@ -55,7 +55,7 @@ struct PackageTests {
       return
     }
     let merged = outputs.appending(path: "merged")
-    // The command's exit status is ignored, since the tests have already printed the verdicts and
+    // The exit status of `merge` is ignored, since the tests have already printed the verdicts and
     // failed.
     let channels = [
       "--junit", results.appending(path: "junit.xml").path,

@@ -42,8 +42,8 @@ enum AreaAverage {
   /// Returns each new pixel's weights for shrinking `old` pixels to `new` pixels.
   static func weights(from old: Int, to new: Int) -> [Weights] {
     (0..<new).map { index in
-      // Both positions are in units of an old pixel divided by `new`, so every border is an
-      // integer.
+      // The start and the end are in units of 1/`new` of an old pixel, so every border of an old or
+      // new pixel is an integer.
       let (start, end) = (index * old, (index + 1) * old)
       let (first, last) = (start / new, (end - 1) / new)
       // Each share is the difference of two rounded running totals, so that the shares add up to

@@ -88,7 +88,7 @@ struct Painter {
     return coverage == 255 ? full : Blending.mixed(full, coverage, with: destination)
   }
 
-  /// Blends a layer's row into the surface, weighted by a row of coverage.
+  /// Blends a layer's row into the surface, weighted by an alpha and a row of coverage.
   func paint(_ row: CoverageRow, y: Int, _ layer: Surface, alpha: UInt32, _ mode: BlendMode) {
     var index = 0
     while index < row.count {

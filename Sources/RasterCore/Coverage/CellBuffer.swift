@@ -96,7 +96,8 @@ final class CellBuffer {
     return .max
   }
 
-  /// Returns whether a row has to be swept, because it differs from the row above.
+  /// Returns whether a row has to be swept: if its bit in `rows` is set, or if the region has more
+  /// rows than bits.
   @inline(__always)
   func differs(_ y: Int, _ rows: UInt64) -> Bool {
     region.height > 64 || rows >> UInt64(truncatingIfNeeded: y &- region.minY) & 1 == 1
@@ -175,9 +176,9 @@ final class CellBuffer {
   private func addPiece(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
     let (first, last) = (x0 >> Edge.fractionBits, x1 >> Edge.fractionBits)
     guard first == last else { return addSpan(row, min(x0, x1), max(x0, x1), height) }
-    // The area to the left of the piece is a trapezoid: its height times the mean of the distances
-    // of its two ends. Twice the area is an integer. It is subtracted from the cell of the crossed
-    // pixel, and added to the next cell.
+    // `area` is twice the area to the left of the piece, a trapezoid: its height times the sum of
+    // the distances of its two ends from the pixel's left side. The crossed pixel's cell gets twice
+    // the area to the right of the piece, and the next cell gets `area`.
     let area = height &* (x0 &+ x1 &- first << (Edge.fractionBits &+ 1))
     let cell = cells(inRow: row) + first
     cell[0] &+= height << (Edge.fractionBits &+ 1) &- area

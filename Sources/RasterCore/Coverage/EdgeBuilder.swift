@@ -3,8 +3,8 @@ import Foundation
 /// A builder of edges in device space from outlines, clipped to the visible rectangle.
 ///
 /// It converts curves to lines (`BalancedSubdivision`) and rounds points to the grid of `Edge`. An
-/// outline entirely inside the rectangle is appended unchanged. Any other is clipped line by line,
-/// see `EdgeBuilder+Clipping.swift`.
+/// outline entirely inside the rectangle is appended unchanged. Any other outline is clipped line
+/// by line, see `EdgeBuilder+Clipping.swift`.
 struct EdgeBuilder {
   let edges = EdgeStore()
   /// The visible rectangle.
@@ -99,9 +99,7 @@ struct EdgeBuilder {
     }
   }
 
-  /// Begins an outline with bounds.
-  ///
-  /// Returns whether any of it is visible.
+  /// Begins an outline with bounds, and returns whether any of the outline is visible.
   private mutating func enter(_ bounds: BoundsBuilder) -> Bool {
     // An outline entirely on one side of the rectangle is invisible. If an outline is to the left,
     // its edges would be moved to the left side, where the windings of a closed outline add up to
@@ -141,7 +139,7 @@ struct EdgeBuilder {
     hasCurrent = true
   }
 
-  /// Ensures that there is a current point, by the rule of `Path` for steps without a `move`.
+  /// Ensures that there is a current point, by the rule of `Path` for contours without a `move`.
   ///
   /// `Path.explicitElements` implements the same rule but creates an array, which is too slow here,
   /// because every fill calls this function.

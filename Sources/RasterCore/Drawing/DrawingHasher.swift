@@ -164,7 +164,8 @@ struct DrawingHasher: ~Copyable {
   }
 
   private mutating func digest(of clip: ClipNode) -> SIMD4<UInt64> {
-    // The chain is walked from the outermost clip inwards, without recursion, since it may be long.
+    // The clips are hashed from the outermost inwards, without recursion, since the chain may be
+    // long.
     var unknown: [ClipNode] = []
     var (node, digest) = (Optional(clip), SIMD4<UInt64>.zero)
     while let inner = node {

@@ -28,7 +28,7 @@ struct HashBuffer {
 
   /// Returns a writer with space for a number of integers, at most ``mostWords``.
   ///
-  /// Pass it to `take` after writing.
+  /// Pass the writer to `take` after writing.
   mutating func writer(for words: Int) -> HashBufferWriter {
     if memory + Self.capacity - place < words { flush() }
     return HashBufferWriter(place)

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The size limits of pictures, both for drawing views and for reading images.
+/// The limits of pictures that are drawn from views or read from files: their size, and the nesting
+/// depth of views.
 public enum PictureLimit {
   /// The maximum number of pixels: half a gigabyte of memory at 4 bytes per pixel.
   public static let pixels = 1 << 27
@@ -45,7 +46,7 @@ public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertibl
   public let width: Double, height: Double
   /// The number of frames of the animation, or 1 for a picture.
   public let frames: Int
-  /// Whether the views are nested too deeply, while the size is within the limits.
+  /// Whether the error is that views are nested too deeply; the width and the height are then 0.
   public let isTooDeep: Bool
 
   /// The error for views that are nested too deeply.

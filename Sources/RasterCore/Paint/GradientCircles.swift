@@ -33,8 +33,8 @@ package struct GradientCircles: Sendable, Hashable {
     (self.extendsStart, self.extendsEnd) = (extendsStart, extendsEnd)
   }
 
-  /// Returns the largest location whose circle goes through a point, or nil if no painted circle
-  /// does.
+  /// Returns the largest location whose circle goes through a point and is painted, or nil if there
+  /// is none.
   func location(_ x: Double, _ y: Double) -> Double? {
     // The circle of s goes through p if |p − s·d|² = (r + s·e)², with p and d relative to the first
     // centre: the quadratic equation k·s² − 2·h·s + c = 0.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The paint that fills a shape: a colour or a gradient.
 ///
-/// Its coordinates are in the same points as the shape's.
+/// The paint has the coordinate system of the shape.
 package enum Paint: Sendable, Equatable {
   /// One colour everywhere.
   case color(Color)
@@ -12,7 +12,7 @@ package enum Paint: Sendable, Equatable {
   case radialGradient(Gradient, center: CGPoint, radius: CGFloat)
   /// Colours that change from one circle to another.
   case circleGradient(Gradient, GradientCircles)
-  /// A paint in coordinates of its own, and the transform from them to the shape's.
+  /// A paint in another coordinate system, and the transform to that of the shape.
   indirect case transformed(Paint, CGAffineTransform)
 }
 

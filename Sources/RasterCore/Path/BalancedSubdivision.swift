@@ -60,7 +60,7 @@ enum BalancedSubdivision {
 
   /// Returns the number of lines that a stroked quadratic needs at a scale.
   ///
-  /// `half` is half the pen's width.
+  /// `half` is half the line width.
   static func count(
     _ p0: CGPoint, _ c: CGPoint, _ p1: CGPoint, scale: CGFloat, half: CGFloat
   ) -> Int {
@@ -69,7 +69,7 @@ enum BalancedSubdivision {
 
   /// Returns the number of lines that a stroked cubic needs at a scale.
   ///
-  /// `half` is half the pen's width.
+  /// `half` is half the line width.
   static func count(
     _ p0: CGPoint, _ c: CGPoint, _ d: CGPoint, _ p1: CGPoint, scale: CGFloat, half: CGFloat
   ) -> Int {

@@ -30,7 +30,7 @@ extension CGPoint {
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-/// A collector of polylines from path elements whose contours all begin with a move.
+/// A collector that converts path elements to polylines; each contour must begin with a `move`.
 private struct PolylineFlattener {
   let tolerance: CGFloat
   var polylines: [Polyline] = []

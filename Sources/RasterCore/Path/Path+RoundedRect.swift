@@ -23,8 +23,8 @@ extension Path {
   /// It starts at the lower end of the upper left corner, and runs clockwise on a screen.
   ///
   /// Radii that do not fit are reduced, all by the same factor. A continuous corner begins further
-  /// from the corner point than a circular one. If the sides are too short for that, its shape is
-  /// interpolated towards the circular corner.
+  /// from the corner point than a circular one. If the sides are too short for a continuous corner,
+  /// its shape is interpolated towards that of a circular corner.
   package mutating func addRoundedRect(
     in rect: CGRect, radii: CornerRadii, style: CornerStyle = .circular
   ) {

@@ -47,7 +47,7 @@ struct BoxBlur: Equatable {
   }
 
   /// Returns the part of a bitmap's blurred alpha that is inside a rectangle, in pixels relative to
-  /// the bitmap's first.
+  /// the bitmap's first pixel.
   ///
   /// The rectangle must be within the bitmap extended by `reach` on every side.
   func blurredAlpha(of bitmap: Bitmap, in seen: PixelRect) -> CoverageMask {

@@ -4,8 +4,9 @@ import Foundation
 /// A cache of the coverages of glyphs.
 ///
 /// A text repeats the same few glyphs. A font caches its masks too, but that cache serves all
-/// threads, so each look-up needs a lock and a dictionary. A memo belongs to one planner and needs
-/// neither; when the planner is finished, its entries are passed on to the memo of a later planner.
+/// threads, so each look-up needs a lock and a dictionary. A memo belongs to one planner, so it
+/// needs no lock, and it uses a simple table. When the planner is finished, the entries are passed
+/// on to the memo of a later planner.
 final class GlyphMemo {
   /// The result of looking up a glyph.
   enum Answer: Equatable {

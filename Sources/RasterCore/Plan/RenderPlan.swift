@@ -84,8 +84,8 @@ struct RenderPlan: Sendable {
     enum Area: Sendable {
       /// All pixels of the bounds.
       case all
-      /// The area that edges enclose by a fill rule; the range is that of the edges in the plan's
-      /// store.
+      /// The area that edges enclose by a fill rule; the range is that of the edges in
+      /// `RenderPlan.edges`.
       case edges(Range<Int>, FillRule)
       /// A coverage, given by the index of its placement in `places`.
       case spans(Int)
@@ -112,7 +112,7 @@ struct RenderPlan: Sendable {
       /// A mask, given by its index in `masks`.
       case mask(Int, Shader)
       case beginLayer
-      /// The end of a layer whose pixels multiply those of the layer below it.
+      /// The end of a layer that is a mask, which multiplies the pixels of the layer below it.
       case endMask(MaskValue)
       case endLayer(alpha: UInt8, BlendMode)
     }

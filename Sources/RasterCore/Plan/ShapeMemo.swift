@@ -8,7 +8,7 @@ import Foundation
 /// time. Each planner has its own memo, which needs no lock, and passes its entries on to the next
 /// planner's memo.
 final class ShapeMemo {
-  /// A cached coverage; nil for a shape whose coverage would be too large.
+  /// A shape's cache key and coverage; the coverage is nil if it would be too large.
   private final class Kept: Sendable {
     let key: ContourKey
     let coverage: CoverageSpans?

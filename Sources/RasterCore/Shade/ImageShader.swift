@@ -2,9 +2,9 @@ import Foundation
 
 /// A shader for the pixels of an image under a transform.
 ///
-/// Coordinates in the image are fixed-point numbers with 24 fraction bits. Each is a sum of
-/// multiples of a step per column and a step per row, so a pixel depends neither on the row at
-/// which its band starts nor on the column at which its run starts. Outside the drawn part of the
+/// Coordinates in the image are fixed-point numbers with 24 fraction bits. Each is an origin plus
+/// multiples of a step per column and a step per row, so a pixel does not depend on the row at
+/// which its band starts or on the column at which its run starts. Outside the drawn part of the
 /// image, the nearest pixel of that part is repeated.
 struct ImageShader: Sendable {
   private let image: Bitmap
@@ -86,7 +86,7 @@ struct ImageShader: Sendable {
 
   /// Copies a row of the image.
   ///
-  /// If it extends beyond the drawn part, the border pixels are repeated instead.
+  /// If the row extends beyond the drawn part, the border pixels are repeated instead.
   private func copy(
     _ words: UnsafePointer<UInt32>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int,
     _ count: Int

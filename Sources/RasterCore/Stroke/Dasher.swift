@@ -17,7 +17,7 @@ struct Dasher {
   /// The number of dashes and gaps that may still be made, which starts at a hundred thousand for
   /// each path.
   ///
-  /// A contour that exceeds it is drawn solid.
+  /// A contour with more dashes and gaps than this number is drawn solid.
   private var budget: CGFloat = 100_000
 
   /// Makes a dasher.

@@ -72,7 +72,7 @@ struct StrokeCorner {
 
   /// Appends the arc between the two normals.
   ///
-  /// If they are nearly opposite, the arc goes through the direction before the corner.
+  /// If the normals are nearly opposite, the arc goes through the direction before the corner.
   private func addRound(_ side: CGFloat, _ arcs: inout ArcCutter, to points: inout [CGPoint]) {
     let (from, to) = (before.turned.scaled(by: side), after.turned.scaled(by: side))
     // The sum of opposite normals has no direction, so the middle normal is passed explicitly.

@@ -15,7 +15,7 @@ package struct StrokeStyle: Sendable, Hashable {
   package var join: Join
   /// The maximum length of a miter, in line widths.
   ///
-  /// A longer one becomes a bevel.
+  /// A longer miter becomes a bevel.
   package var miterLimit: CGFloat
   /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   package var dash: [CGFloat]

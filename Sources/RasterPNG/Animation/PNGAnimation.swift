@@ -57,7 +57,7 @@ package struct PNGAnimation: Sendable, Hashable {
   package var plays: Int
   /// The picture for programs that do not support animated PNGs; nil if it is the first frame.
   package var still: Bitmap?
-  /// The intended density of the pixels; nil if the file does not give one.
+  /// The intended density of the pixels; nil if the file gives none or its pixels are not square.
   package var pixelsPerMeter: Int?
   /// The texts in the order of the file.
   package var text: [TextChunk]

@@ -1,4 +1,4 @@
-/// The bits of a scan, without the zero bytes that follow each byte 0xFF, which mark it as data.
+/// The bits of a scan, without the zero byte after each byte 0xFF; the zero marks the 0xFF as data.
 struct JPEGBits {
   private let bytes: [UInt8]
   /// The position of the next byte; when a marker is reached, all further bits are zero.
@@ -61,7 +61,8 @@ struct JPEGBits {
     return nil
   }
 
-  /// Skips to the position after the next restart marker, and returns whether there is one.
+  /// Skips to the position after the next restart marker; returns false if another marker or the
+  /// end of the file comes first.
   mutating func restart() -> Bool {
     (store, count, missing) = (0, 0, 0)
     var next = position

@@ -27,7 +27,7 @@ struct JPEGTables {
 /// Most codes have up to eight bits, and are looked up in one step.
 struct JPEGCode {
   /// For each sequence of eight bits, the length of the code at its start, and its value; the
-  /// length is zero if the code is longer.
+  /// length is zero if the code is longer or not valid.
   let short: [(length: UInt8, value: UInt8)]
   private let values: [UInt8]
   /// For each length, the greatest code, or −1 if there is none.

@@ -3,8 +3,9 @@ internal import CFontFiles
 
 /// The fonts bundled with the package, in the order of their file names.
 ///
-/// Most are embedded in every program. Their fingerprints are stored here, so that a process does
-/// not have to hash the fonts. A test compares the fingerprints with the files.
+/// Most of these fonts are embedded in every program. The fingerprints of the embedded fonts are
+/// stored here, so that a process does not have to hash the fonts. A test compares the fingerprints
+/// with the files.
 ///
 /// The large fonts are files in the folders of ``FontFolders``. Their fingerprints are computed
 /// from the files, because a folder may have other versions.

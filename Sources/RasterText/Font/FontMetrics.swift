@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The ascender, descender and leading of a font at a size, in points.
+/// The ascender, descender, leading and line spacing of a font at a size, in points.
 package struct FontMetrics: Sendable, Hashable {
   /// The height of a line above the baseline.
   package var ascender: CGFloat
@@ -12,9 +12,9 @@ package struct FontMetrics: Sendable, Hashable {
   package var leading: CGFloat
   /// The additional space between a line and the next one, which a single line does not have.
   ///
-  /// Fonts of text styles have such a space, because the lines of a text style are as far apart as
-  /// its published leading (fact SF11). If it is negative, lines are closer together than they are
-  /// high.
+  /// Fonts of text styles have additional space, because the lines of a text style are as far apart
+  /// as its published leading (fact SF11). If the space is negative, lines are closer together than
+  /// they are high.
   package var spacing: CGFloat = 0
 
   /// Makes metrics in points.

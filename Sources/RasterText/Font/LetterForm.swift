@@ -4,7 +4,7 @@
 /// ```
 ///  │ │─┐     ╱ ╱─╱     ││┐
 ///  │ │ │    ╱ ╱ ╱      │││
-///  included  italic     condensed
+///  regular   italic     condensed
 /// ```
 package struct LetterForm: OptionSet, Sendable, Hashable {
   /// The bits of the set.

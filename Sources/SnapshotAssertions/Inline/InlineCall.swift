@@ -75,7 +75,7 @@ struct InlineCall: Equatable {
 
   /// Skips one token of the arguments, and returns whether it was `matches:`.
   ///
-  /// After `matches:`, it also skips the white space.
+  /// Also skips the white space after `matches:`.
   private static func readsMatches(_ scanner: inout SwiftScanner) -> Bool {
     let word = scanner.word()
     if word.isEmpty {

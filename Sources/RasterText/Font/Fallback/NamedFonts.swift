@@ -4,9 +4,10 @@ import Foundation
 /// Fonts outside of the package, such as Noto Sans CJK, that the user names by their paths.
 ///
 /// The environment variable `QUARTERTURN_FONTS` names files and folders, separated by colons. For
-/// characters that a text's own font does not have, except for emoji, these fonts precede those of
-/// the package. A file with the name of one of the package's large fonts is used as that font, in
-/// its usual order. Golden images record the digests of the fonts that they show.
+/// characters that a text's own font does not have, these fonts precede those of the package,
+/// except for characters with emoji presentation. A file with the name of one of the package's
+/// large fonts is used as that font, in its usual order. Golden images record the digests of the
+/// fonts that they show.
 package enum NamedFonts {
   /// The variable with the paths.
   package static let variable = "QUARTERTURN_FONTS"
