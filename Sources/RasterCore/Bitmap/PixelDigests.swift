@@ -16,8 +16,8 @@ enum PixelDigests {
   private static let known = Mutex(
     GenerationalCache<UnsafePointer<UInt32>, Entry>(limit: 32 << 20))
 
-  /// The smallest number of bytes worth caching: reading a smaller image is faster than the
-  /// look-up.
+  /// The smallest number of bytes worth caching; the digest of a smaller image is computed each
+  /// time.
   private static let smallest = 1 << 10
 
   /// Returns the digest of an image's pixels.

@@ -1,6 +1,6 @@
 extension CellBuffer {
   /// The maximum length, in pixels, of a gap between two runs of bytes that is also written as
-  /// bytes, because that is faster than two more runs.
+  /// bytes, which avoids two more runs.
   private static let shortGap = 12
 
   /// Sums a row's cells into runs of coverage in the region's columns, and clears the cells.

@@ -30,7 +30,7 @@ struct UsedFonts {
   }
 
   private mutating func number(of source: any GlyphSource) -> Int {
-    // There are only a few fonts, so a linear search is faster than a dictionary.
+    // There are only a few fonts, so they are compared one after another.
     if let known = fonts.firstIndex(where: { $0.source === source }) { return known }
     fonts.append(Font(source: source))
     return fonts.count - 1

@@ -13,8 +13,8 @@ struct BoundsBuilder {
 
   /// Makes the bounds of a path's points under a transform.
   init(_ path: Path, transform t: CGAffineTransform) {
-    // The sum stays zero unless a coordinate is not finite: ∞ · 0 is NaN. The addition is faster
-    // than two tests for each point.
+    // The sum stays zero unless a coordinate is not finite: ∞ · 0 is NaN. A single test of the sum
+    // therefore suffices.
     var check: CGFloat = 0
     for element in path.elements {
       element.forEachPoint {
@@ -53,8 +53,8 @@ struct BoundsBuilder {
       for point in points {
         low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
         high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-        // The sum stays zero unless a coordinate is not finite: ∞ · 0 is NaN. The addition is
-        // faster than two tests for each point.
+        // The sum stays zero unless a coordinate is not finite: ∞ · 0 is NaN. A single test of the
+        // sum therefore suffices.
         check += (point.x + point.y) * 0
       }
     }

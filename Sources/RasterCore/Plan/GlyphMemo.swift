@@ -96,7 +96,7 @@ final class GlyphMemo {
 
   /// Returns a font's number, which is valid until another font's number is requested.
   func number(of source: any GlyphSource) -> Int {
-    // There are only a few fonts, so a linear search is faster than a dictionary.
+    // There are only a few fonts, so they are compared one after another.
     if let known = known.sources.firstIndex(where: { $0 === source }) { return known }
     if known.sources.count == Self.mostSources {
       known.sources = []

@@ -15,9 +15,7 @@ enum PlanScheduler {
     let transform: CGAffineTransform
   }
 
-  /// The minimum number of commands in a chunk.
-  ///
-  /// The distribution of a smaller chunk takes longer than its planning.
+  /// The minimum number of commands in a chunk, since distributing a chunk takes time too.
   private static let fewest = 16
   /// The number of chunks per thread.
   ///

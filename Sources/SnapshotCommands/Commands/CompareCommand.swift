@@ -94,8 +94,7 @@ struct CompareCommand {
   }
 
   private func records(on console: Console) async throws -> [VerdictKeeper.Kept] {
-    // The two files of a single pair are already read in parallel, and starting tasks takes as long
-    // as reading a file.
+    // The two files of a single pair are already read in parallel, so no further task is started.
     if pairs.count == 1 { return [comparison.record(of: pairs[0])] }
     let progress = ProgressLine(isShown: console.isWatched, console: console)
     defer { progress.clear() }

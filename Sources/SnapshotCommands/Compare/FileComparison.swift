@@ -55,7 +55,7 @@ struct FileComparison: Sendable {
   }
 
   /// Compares a pair again, and draws the first file, the difference and the second file side by
-  /// side; nil if no pixel differs, or if a picture is missing or too large.
+  /// side; nil if no pixel differs, or if a picture is missing, unreadable or too large.
   func panes(of pair: FilePair) -> Bitmap? {
     guard let first = pair.first, let second = pair.second, GoldenRows(first) == nil,
       let old = try? Data(contentsOf: first), let new = try? Data(contentsOf: second),

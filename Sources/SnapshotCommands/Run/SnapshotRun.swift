@@ -101,8 +101,7 @@ struct SnapshotRun {
       Piece(
         target: target, name: try GoldenName(path: picture.fileName), content: .picture(picture))
     }
-    // Recording one film takes as long as drawing all pictures of a figure, so only the requested
-    // films are recorded.
+    // A film consists of many pictures, so only the requested films are recorded.
     let films = try target.figure.films.compactMap { film in
       let name = try GoldenName(path: film.fileName)
       return names.contains(name)

@@ -52,8 +52,8 @@ package struct DifferenceFiles {
     // The `panes` file needs the memory of three pictures, `blink` that of two, and `difference`
     // that of one.
     if pixels.width * pixels.height > maximumPixels { return [difference] }
-    // The `panes` file takes longest, so it is first; meanwhile another core encodes the other
-    // files.
+    // The `panes` file has the most pixels, so it is first; meanwhile another core encodes the
+    // other files.
     return [
       Piece(role: .panes) { try? picture.panes(around: heat, captions: captions).png() },
       difference, Piece(role: .blink) { try? picture.blink(of: files) },

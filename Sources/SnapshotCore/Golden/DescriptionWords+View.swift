@@ -5,8 +5,8 @@ import LayoutCore
 extension DescriptionWords {
   /// Adds a view and its subviews to the hash, with all properties that a golden records.
   ///
-  /// The JSON text of a view is not created for the hash, because views are most of the metadata,
-  /// and a hash is enough to find out that nothing changed.
+  /// The JSON text of a view is not created for the hash, because a hash of its properties is
+  /// enough to find out that nothing changed.
   func add(told view: LayoutRecord.View) {
     // JSON values begin with the number of their case. No case has the number 9, so the hash of a
     // view cannot be that of a JSON value.

@@ -4,8 +4,8 @@ import LayoutCore
 /// A hasher for a golden's metadata that does not need its JSON text.
 ///
 /// All values that are written into a golden are hashed; for views, these are the properties from
-/// which their JSON is made. Numbers are hashed by their bits, which is faster than finding their
-/// shortest decimals.
+/// which their JSON is made. Numbers are hashed by their bits, so that their decimals need not be
+/// computed.
 struct DescriptionWords {
   private let writer = DigestWriter()
 

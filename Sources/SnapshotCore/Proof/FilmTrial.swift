@@ -28,8 +28,8 @@ struct FilmTrial {
     if attempts.isEmpty { return nil }
   }
 
-  /// Returns whether a film that was recorded again equals the compared one; if not, the screen
-  /// differs each time and nothing can be proved.
+  /// Returns whether a film that was recorded again has the pixels of the compared one; if not, the
+  /// film differs from one recording to the next, and nothing can be proved.
   func isReproduced(by film: LayoutFilm) -> Bool {
     film.frames.map(\.pixels) == comparison.actual.frames.map(\.pixels)
   }

@@ -18,7 +18,7 @@ package struct ResultsFolder: Sendable, Hashable {
   package init(root: URL) { self.root = root.standardizedFileURL }
 
   /// Makes the folder at the path in `SNAPSHOT_ARTIFACTS` or, if that is not set, at
-  /// `.build/snapshots` in the package, which git ignores.
+  /// `.build/snapshots` in the package, beside the build products.
   ///
   /// - Parameters:
   ///   - environment: the environment variables of the process.

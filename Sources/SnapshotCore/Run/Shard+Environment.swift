@@ -71,7 +71,7 @@ private struct ShardCounter {
       if value(index, in: environment) == nil { return nil }
       throw .incomplete(missing: count, beside: index)
     }
-    // A number of machines larger than any number of goldens must be a mistake.
+    // More than a million machines must be a mistake.
     let total = try number(sum, named: count, in: 1...1_000_000)
     guard let place = value(index, in: environment) else {
       // If there is only one machine, GitLab does not number it.

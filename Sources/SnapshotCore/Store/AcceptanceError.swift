@@ -5,7 +5,7 @@ package enum AcceptanceError: Error, Sendable, Hashable {
   /// There is no change to accept.
   case nothing(GoldenName)
   /// The golden or the file that would replace it has changed since the digest was printed, or the
-  /// digest has less than 16 digits.
+  /// digest has fewer than 16 digits.
   case stale(GoldenName, asked: String, found: Digest)
   /// A file cannot be read or written.
   case file(FileError)

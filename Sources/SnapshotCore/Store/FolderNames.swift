@@ -2,8 +2,8 @@ import Basics
 import Foundation
 import RasterPNG
 
-/// A cache of the names in folders of goldens, so that writing the ten-thousandth golden takes no
-/// longer than writing the first.
+/// A cache of the names in folders of goldens, so that a folder need not be listed again for each
+/// golden that is written.
 ///
 /// When a folder is first used, it is listed, and temporary files of killed processes are removed.
 /// A name conflict is checked again on disk, since other processes write and delete files too.

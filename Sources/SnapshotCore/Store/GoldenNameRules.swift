@@ -58,8 +58,7 @@ enum GoldenNameRules {
     return isReserved(part) ? .reserved : nil
   }
 
-  /// Returns whether a part has only ASCII letters, digits, hyphens and underscores, as almost all
-  /// names do.
+  /// Returns whether a part has only ASCII letters, digits, hyphens and underscores.
   ///
   /// The characters of such a part need no further checks. Comparing two files with plain names
   /// therefore never builds the set of refused characters.

@@ -49,7 +49,7 @@ public struct GoldenStore: Sendable, Hashable {
   ///   - data: the bytes.
   ///   - location: the location of the golden; missing folders are created.
   ///   - replaces: whether an existing golden is replaced.
-  /// - Returns: false if the golden exists and was not replaced.
+  /// - Returns: whether the golden was written; false if it exists and must not be replaced.
   /// - Throws: `FileError` if the file cannot be written, or if another name differs only in case.
   @discardableResult
   package func write(

@@ -30,8 +30,8 @@ extension SnapshotFormat where Format == [RecordedLayout] {
   private static func compare(
     _ golden: String, _ panes: [RecordedLayout], _ policy: ClassPolicy
   ) -> Examination {
-    // The golden is decoded only if its text differs from the new text, because most goldens are
-    // equal to it.
+    // The golden is decoded only if its text differs from the new text, because equal texts
+    // describe equal layouts.
     guard let old = try? JSONDecoder().decode([RecordedLayout].self, from: Data(golden.utf8)) else {
       return .unreadable(.damaged("it is not a layout"))
     }

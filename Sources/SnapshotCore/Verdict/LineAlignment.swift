@@ -2,9 +2,9 @@ import LayoutComparison
 
 /// An alignment of the lines of two texts, which finds the lines that they share.
 ///
-/// Finding the smallest difference takes time proportional to the product of both numbers of lines.
-/// If many lines differ, lines that occur exactly once in both texts therefore serve as anchors,
-/// and the ranges between them are compared separately.
+/// Finding the smallest difference can take time proportional to the product of both numbers of
+/// lines. If many lines differ, lines that occur exactly once in each text therefore serve as
+/// anchors, and the ranges between them are compared separately.
 struct LineAlignment {
   /// A step of the alignment: a kept, removed or added line, with its index in its text.
   enum Step {
@@ -43,8 +43,8 @@ struct LineAlignment {
   private mutating func align(
     _ golden: Range<Int>, _ actual: Range<Int>, isAnchored: Bool
   ) {
-    // The common beginning and end are removed first, because the search takes time proportional to
-    // the product of the remaining numbers of lines.
+    // The common beginning and end are removed first, because the search can take time proportional
+    // to the product of the remaining numbers of lines.
     let head = zip(old[golden], new[actual]).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (golden.dropFirst(head), actual.dropFirst(head))
     let tail = zip(old[oldRest].reversed(), new[newRest].reversed()).prefix { $0 == $1 }.count
@@ -101,7 +101,8 @@ struct LineAlignment {
     }
   }
 
-  /// Returns the longest sequence of lines that occur once in both ranges, in the same order.
+  /// Returns the longest sequence of lines that occur exactly once in each range and are in the
+  /// same order in both.
   private func anchors(
     _ golden: Range<Int>, _ actual: Range<Int>
   ) -> [(golden: Int, actual: Int)] {

@@ -15,7 +15,8 @@ extension LineChange {
     }.joined()
   }
 
-  /// The change with some text around it, such as `“…spacing 10…” → “…spacing 14…”`.
+  /// The change with some text around it, such as `“…spacing 10…” → “…spacing 14…”`; empty if
+  /// nothing changed.
   var quotation: String {
     guard let first = parts.firstIndex(where: \.isChanged),
       let last = parts.lastIndex(where: \.isChanged)
@@ -28,7 +29,7 @@ extension LineChange {
     return Quotation.change(sides[0], sides[1])
   }
 
-  /// The old and the new text of the only change; nil if there are several changes.
+  /// The old and the new text of the only change; nil if there is no change or more than one.
   var replacement: [String]? {
     let changed = parts.filter(\.isChanged)
     return changed.count == 1 ? [changed[0].text(\.old), changed[0].text(\.new)] : nil

@@ -16,8 +16,8 @@ package struct LineChange: Sendable, Hashable {
   package let parts: [Part]
 
   /// The number of words above which the whole range between the first and the last difference
-  /// counts as changed, because finding the smallest change takes time proportional to the product
-  /// of both numbers.
+  /// counts as changed, because finding the smallest change can take time proportional to the
+  /// product of both numbers.
   static let searchLimit = 400
 
   package init(golden: String, actual: String) {

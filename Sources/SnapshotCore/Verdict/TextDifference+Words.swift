@@ -29,7 +29,7 @@ extension TextDifference {
     }
   }
 
-  /// Returns a description of the only line that differs; nil if there are several.
+  /// Returns a description of the only line that differs; nil if no line or more than one differs.
   private static func only(_ rows: [Row]) -> String? {
     let different = rows.filter(\.isDifferent)
     switch (different.first, different.dropFirst().first, different.count) {

@@ -19,7 +19,7 @@ extension VerdictMessage {
     }
   }
 
-  /// The changes that fail.
+  /// The changes that lead to a failure.
   ///
   /// If two have the same headline, such as one cause of two classes, only the first is listed.
   private var failing: [ReportedChange] {

@@ -38,7 +38,7 @@ struct PageDetails {
     .object(name(change.element) + frames(change.golden?.frame, change.actual?.frame))
   }
 
-  /// The maximum number of outlines for a cause; more could not be distinguished.
+  /// The maximum number of outlines for a cause; the page is also given their total number.
   private static let markLimit = 1000
 
   private static func marks(_ cause: String, _ places: [CauseMark]) -> JSONValue {

@@ -33,7 +33,7 @@ struct PageText {
 
   /// Compares the expected text with the actual one.
   ///
-  /// If one of the texts is missing, the lines of the other are shown.
+  /// If one of the texts is missing, the lines of the other are shown; nil if both are missing.
   init?(expected: Data?, actual: Data?) {
     let texts = [expected, actual].map { $0.map { String(decoding: $0, as: UTF8.self) } }
     switch (texts[0], texts[1]) {

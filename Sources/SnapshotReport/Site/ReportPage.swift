@@ -76,8 +76,8 @@ package struct ReportPage: Sendable {
         let part = PagePart(entries[number], id: number, isInline: files == nil)
         guard let files else { return part }
         try files.write(part)
-        // Written contents are released at once, because thousands of snapshots have gigabytes of
-        // pictures.
+        // Written contents are released at once, because the pictures of all snapshots together may
+        // not fit into memory.
         return part.withoutPayloads
       }
     }
