@@ -14,8 +14,6 @@
   private var entries: [Entry] = []
 
   /// The targets with their events.
-  ///
-  /// An action whose target is nil is sent along the responder chain.
   var targets: [(target: TargetAction, events: UIControl.Event)] {
     entries.compactMap { entry in
       if case .target(let target) = entry.action { (target, entry.events) } else { nil }

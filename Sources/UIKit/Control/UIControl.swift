@@ -129,7 +129,7 @@ open class UIControl: UIView {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the tracked touch ends, before the events of its end are sent (fact CT15).
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the tracked touch is cancelled.
+  /// Called when the tracked touch is cancelled, or opens the control's menu.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Highlights an enabled control, and sends `touchDown` if `beginTracking` returns true.
@@ -207,8 +207,8 @@ open class UIControl: UIView {
   /// Whether the control sends events for touches, in addition to those for changes of its value.
   var sendsTouchEvents: Bool { true }
 
-  /// Called when a finger is lifted inside the control; subclasses change their value and send its
-  /// event.
+  /// Called when a finger is lifted inside the control; overrides change the control's value and
+  /// send the event for the change.
   func tapped(at point: CGPoint, with event: UIEvent?) {}
 
   /// Called after a change of `isEnabled`, `isSelected` or `isHighlighted`.

@@ -9,7 +9,7 @@ open class UIRefreshControl: UIControl {
   /// Makes a control that is not refreshing.
   public init() { super.init(frame: .zero) }
 
-  /// Makes a control that is not refreshing.
+  /// Makes a control that is not refreshing; the frame is ignored.
   public override convenience init(frame: CGRect) { self.init() }
 
   /// Makes a control from a nib or a storyboard; returns nil for the coder of an archive.

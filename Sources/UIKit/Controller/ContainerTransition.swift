@@ -23,7 +23,7 @@ import Foundation
       in: UIView(), animated: true, animator: animator, interactor: interactor, byFinger: 0.35)
   }
 
-  /// Moves the old view into the container view, and stores the frames of both.
+  /// Moves the old view into the container view, and stores the frames of the old and the new view.
   func enter(_ view: UIView) {
     containerView.frame = view.bounds
     containerView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -34,7 +34,7 @@ import Foundation
     containerView.addSubview(old)
   }
 
-  /// Completes the transition immediately, because another transition begins.
+  /// Completes the transition immediately, before another transition begins.
   func endNow() {
     finishInteractiveTransition()
     completeTransition(true)
@@ -84,15 +84,15 @@ extension UIViewController {
 
   /// Exchanges the shown child in a transition.
   ///
-  /// The appearance methods are those that `replace` calls: `viewWillDisappear` and
-  /// `viewWillAppear` before the animation, `viewDidDisappear` and `viewDidAppear` after it. If the
-  /// transition is cancelled, the old child appears again and the new one disappears.
+  /// `viewWillDisappear` and `viewWillAppear` are called before the animation, `viewDidDisappear`
+  /// and `viewDidAppear` after it. If the transition is cancelled, the old child appears again and
+  /// the new one disappears.
   ///
   /// - Parameters:
   ///   - transition: the transition.
   ///   - takeBack: a closure that is called if the transition is cancelled, before the old child's
   ///     view is placed again.
-  ///   - end: a closure that is called at the end, with whether the transition was completed.
+  ///   - end: a closure that is called at the end, with false if the transition was cancelled.
   func exchange(
     by transition: ContainerTransition, takeBack: @escaping () -> Void,
     _ end: @escaping (Bool) -> Void

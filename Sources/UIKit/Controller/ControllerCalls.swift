@@ -1,11 +1,9 @@
-/// Reports of the calls to controllers' methods, which the frames of a filmed rotation list (the
-/// command `film`).
+/// A report of the calls to the methods of the app's controllers, which the command `film` lists
+/// for each frame of a rotation.
 ///
-/// Calls of UIKit's own controllers are left out, because they are not the app's code.
+/// Calls to the methods of UIKit's own controllers are not reported.
 @MainActor package enum ControllerCalls {
-  /// A closure that receives the name of each method before UIKit calls it.
-  ///
-  /// The default is nil, which makes reporting a call cost almost nothing.
+  /// A closure that receives the name of each method before UIKit calls it; nil by default.
   package static var listener: ((String) -> Void)?
 
   /// Reports that a method of a controller is about to be called.

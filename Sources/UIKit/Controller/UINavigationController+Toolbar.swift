@@ -42,8 +42,8 @@ extension UINavigationController {
     _toolbar.setItems(topViewController?.toolbarItems, animated: animated)
   }
 
-  /// Places the toolbar above the container's safe area, and adds its height to the bottom of a bar
-  /// space.
+  /// Places the toolbar at the bottom of the container's safe area, and stores the height that it
+  /// takes up in a bar space.
   func placeToolbar(in space: inout BarSpace) {
     // The toolbar is added to the container only when it is first shown.
     _toolbar.isHidden = _isToolbarHidden && !lowerSlide.isUnderWay

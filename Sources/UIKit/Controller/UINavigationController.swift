@@ -100,12 +100,13 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     pop(to: children.count - 2, animated: animated)?.last
   }
-  /// Removes all controllers except for the root, and returns them.
+  /// Removes all controllers except for the root, and returns them; nil if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 0, animated: animated)
   }
-  /// Removes the controllers above a controller of the stack, and returns them.
+  /// Removes the controllers above a controller of the stack, and returns them; nil if there are
+  /// none.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool

@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   /// The index of the selected tab; `NSNotFound` if there are no tabs.
   ///
-  /// Setting an index beyond the tabs has no effect.
+  /// Setting an index without a tab has no effect.
   open var selectedIndex: Int {
     get { selected.flatMap { children.firstIndex(of: $0) } ?? NSNotFound }
     set { if children.indices.contains(newValue) { select(children[newValue]) } }
@@ -174,7 +174,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Returns the transition of the delegate; nil if the delegate returns no animator (fact E41).
+  /// Returns the transition with the delegate's animator; nil if the change is not animated (fact
+  /// E41).
   private func transition(
     from old: UIViewController?, to new: UIViewController?
   ) -> ContainerTransition? {

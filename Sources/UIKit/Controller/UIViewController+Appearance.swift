@@ -1,6 +1,7 @@
 import Foundation
 
-/// The appearance callbacks: each is made first on the controller, then on its visible children.
+/// The appearance callbacks, each of which is called first on the controller, then on its visible
+/// children.
 extension UIViewController {
   /// Begins the appearance or disappearance of a child's view; container controllers call it.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -144,8 +145,8 @@ extension UIViewController {
       tellDidAppear(false)
     }
   }
-  /// Called before the view of a controller without a parent moves into or out of a window, also as
-  /// a part of another view (fact RO11).
+  /// Called before the view of a controller without a parent moves into or out of a window, alone
+  /// or together with its superview (fact RO11).
   ///
   /// A window and a presentation make these calls for their controllers themselves.
   private func viewWillMoveAlone(into window: UIWindow?) {

@@ -30,7 +30,7 @@ extension UIViewController {
       .lazy.compactMap { $0 as? Container }.first
   }
 
-  /// Whether the view is as wide as a Plus or Max phone in portrait.
+  /// Whether the view is at least as wide as a Plus or Max phone in portrait, in a regular height.
   var fillsLargePhone: Bool {
     traitCollection.verticalSizeClass == .regular && (viewIfLoaded?.bounds.width ?? 0) >= 414
   }

@@ -6,11 +6,11 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// The style of a presentation; `none` in a rotation.
+  /// The style of a presentation; `none` in other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Returns one of a presentation's controllers; nil in a rotation.
+  /// Returns one of the transition's controllers; nil in a rotation.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns one of a presentation's views; nil in a rotation.
+  /// Returns one of the transition's views; nil in a rotation.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Whether the transition began interactively, that is, controlled by a gesture.
   var initiallyInteractive: Bool { get }
@@ -29,9 +29,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var completionVelocity: CGFloat { get }
   /// The curve of the transition's animation.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The rotation of the interface: a quarter turn clockwise if the device rotates anticlockwise,
-  /// or the identity if only the size changes (fact RO23, where sources disagree about the
-  /// direction).
+  /// The rotation of the interface, which is clockwise if the device rotates anticlockwise; the
+  /// identity if the device does not rotate (fact RO23).
   var targetTransform: CGAffineTransform { get }
   /// The view that contains the views of the transition.
   var containerView: UIView { get }

@@ -63,7 +63,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Processes the changes.
   ///
-  /// Changes that a delegate or an observer makes during the calls are processed with them.
+  /// Changes that a delegate or an observer makes during the processing do not start it again.
   private func process() {
     // If an override or a delegate adds attributes, this method is called again; without the check
     // it would recurse endlessly.
@@ -73,7 +73,7 @@ open class NSTextStorage: NSMutableAttributedString {
     isProcessing = false
   }
 
-  /// Reports the changes to the delegate, to observers, and then to the text view.
+  /// Reports the changes to observers and the delegate, and then to the text view.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
@@ -96,7 +96,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { process() }
   }
 
-  /// Replaces characters; the new ones get the attributes of the first replaced one.
+  /// Replaces characters with plain text, and reports the change.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     noteReplaced(range, by: str.utf16.count)

@@ -27,7 +27,8 @@ extension UITextField {
 
   private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  /// The rectangle of the line: the height of the font, centred like the label's text.
+  /// The rectangle of the line: as high as a line of the font, and centred vertically in the
+  /// text's rectangle.
   private var lineRect: CGRect {
     let place = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let height = pixels.ceiling(label.font.lineHeight)

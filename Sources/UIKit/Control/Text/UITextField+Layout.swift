@@ -7,7 +7,7 @@ extension UITextField {
     case none = 0
     /// A thin line around the field.
     case line = 1
-    /// A thin line, thicker at the top.
+    /// A grey line, 2 points wide.
     case bezel = 2
     /// A thin grey line with rounded corners.
     case roundedRect = 3
@@ -55,11 +55,12 @@ extension UITextField {
     }
   }
 
-  /// The distance between an overlay view and the text: 4 points, or 0 in a field without a border,
-  /// except for search fields (fact LI81).
+  /// The distance between an overlay view and the text: the padding, at most 4 points, and 4 points
+  /// in search fields (fact LI81).
   private var gapBesideViews: CGFloat { self is UISearchTextField ? 4 : min(padding, 4) }
 
-  /// Returns the rectangle for the text, inside the border and the overlay views.
+  /// Returns the rectangle for the text, inside the border and beside the overlay views or the
+  /// clear button.
   func innerRect(_ bounds: CGRect) -> CGRect {
     var insets = UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
     if showsLeft {
@@ -89,8 +90,8 @@ extension UITextField {
       width: Self.clearSide, height: Self.clearSide)
   }
 
-  /// The natural size: the width of the text or the placeholder with the padding and the overlay
-  /// views, and the height of a line plus 1 point, rounded up.
+  /// The natural size: the width of the text or the placeholder with the padding and the shown
+  /// overlay views, and the height of a line plus 1 point, rounded up.
   ///
   /// The border adds 12 points to the height if it is rounded, and 4 if it is a line or a bezel.
   var naturalSize: CGSize {

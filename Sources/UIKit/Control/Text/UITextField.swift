@@ -135,9 +135,12 @@ open class UITextField: UIControl, UITextInputTraits {
   ///
   /// The default is none.
   open var borderStyle = BorderStyle.none { didSet { fieldDidChange() } }
-  /// The image drawn instead of the border.
+  /// The image drawn instead of the border, unless the border is rounded.
   open var background: UIImage? { didSet { fieldDidChange() } }
-  /// The image drawn instead of the border while the field is disabled.
+  /// The image drawn instead of the border while the field is disabled, unless the border is
+  /// rounded.
+  ///
+  /// If nil, `background` is drawn.
   open var disabledBackground: UIImage? { didSet { fieldDidChange() } }
   /// The overlay view on the left.
   open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
@@ -241,9 +244,10 @@ open class UITextField: UIControl, UITextInputTraits {
     UITextPosition(nearestOffset(to: point.x))
   }
 
-  /// The size of the text or the placeholder, including the border (fact TX1).
+  /// The size of the text or the placeholder, including the border and the overlay views (fact
+  /// TX1).
   open override var intrinsicContentSize: CGSize { naturalSize }
-  /// Returns the size of the text or the placeholder, including the border.
+  /// Returns the size of the text or the placeholder, including the border and the overlay views.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
   /// Lays out the text and the overlay views.
   open override func layoutSubviews() {

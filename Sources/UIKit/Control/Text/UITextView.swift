@@ -199,7 +199,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// The default is false.
   open var isSecureTextEntry = false
 
-  /// The size of the text if scrolling is disabled; otherwise there is no intrinsic size.
+  /// The size of the text with the insets if scrolling is disabled; otherwise no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     if isScrollEnabled { return super.intrinsicContentSize }
     return fittingSize(width: wrappingWidth > 0 ? wrappingWidth : .infinity)
@@ -218,8 +218,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Scrolls to a range of the text.
   ///
-  /// Differs from UIKit: the vertical position is estimated from the range's share of the text's
-  /// length.
+  /// Differs from UIKit: the vertical position is estimated from the range's end as a fraction of
+  /// the text's length.
   open func scrollRangeToVisible(_ range: NSRange) { _scrollRangeToVisible(to: range) }
   /// Lays out the lines.
   open override func layoutSubviews() {

@@ -32,9 +32,9 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  /// Makes an indicator from a nib or a storyboard; returns nil for the coder of an archive.
+  /// Makes an indicator from a nib or a storyboard.
   ///
-  /// The initialiser is not failable, like UIKit's.
+  /// Like UIKit's initialiser, it cannot return nil.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: coder.nib?.frame ?? .zero)

@@ -81,7 +81,7 @@ open class UIPageControl: UIControl {
 
   /// The background behind the dots.
   public enum BackgroundStyle: Int, Sendable {
-    /// The background is visible while a finger moves over the dots.
+    /// In UIKit, the background is visible while a finger moves over the dots; here it never is.
     case automatic = 0
     /// The background is always visible.
     case prominent = 1

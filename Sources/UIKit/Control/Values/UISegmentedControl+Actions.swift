@@ -14,7 +14,7 @@ extension UISegmentedControl {
   public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     _insertSegment(Self.segment(of: action), at: segment)
   }
-  /// Sets the action of a segment, whose image or title the segment shows.
+  /// Sets the action of a segment, and shows the action's image or title in the segment.
   public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard let place = place(of: segment) else { return }
     var changed = Self.segment(of: action)

@@ -2,7 +2,7 @@ import Foundation
 
 extension UISegmentedControl {
   static let height: CGFloat = 32
-  /// The space on both sides of a title, in points.
+  /// The space on both sides of a title or image, in points.
   private static let padding: CGFloat = 10
   /// The distance between two segments, in points (fact CT7).
   private static let gap: CGFloat = 1
@@ -48,8 +48,8 @@ extension UISegmentedControl {
     }
   }
 
-  /// Returns a title with its attributes: 13 points, semibold if it is selected, and otherwise
-  /// medium.
+  /// Returns a title with its attributes; by default 13 points, and semibold if the segment is
+  /// selected, otherwise medium.
   private func title(_ segment: Segment, isSelected: Bool) -> NSAttributedString {
     let weight: UIFont.Weight = isSelected ? .semibold : .medium
     var values: [NSAttributedString.Key: Any] = [

@@ -5,8 +5,8 @@ public import Foundation
 /// A row of segments, one of which may be selected (fact CT7).
 ///
 /// In methods about an existing segment, an index beyond the last segment means the last segment
-/// (fact CT14). A negative index, or any index if there are no segments, means no segment; an
-/// attempt to change or remove it only logs a warning.
+/// (fact CT14). A negative index, or any index if there are no segments, means no segment; then
+/// nothing is changed or removed.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The index that means no segment.
@@ -84,9 +84,9 @@ open class UISegmentedControl: UIControl {
   ///
   /// The default is false.
   open var isMomentary = false { didSet { setNeedsDisplay() } }
-  /// Whether each segment is as wide as its content.
+  /// Whether the width of each segment depends on its content.
   ///
-  /// The default is false: all segments are equally wide.
+  /// The default is false: all segments without a set width are equally wide.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
   /// Inserts a segment with a title.

@@ -11,12 +11,9 @@ open class UISlider: UIControl {
   /// centre above the centre of the line (fact CT2).
   private static let overhang = CGSize(width: 2, height: 3.5 / 3)
   private static let line: CGFloat = 4
-  /// The distance of the line from both sides.
+  /// The distance of the line from a side of the slider without an image.
   private static let inset: CGFloat = 3
-  /// The shadow of the knob.
-  ///
-  /// With these values, channels differ by at most 2 of 255 from those of a picture of iOS 17.5
-  /// (fact CT2).
+  /// The shadow of the knob in points, measured in a picture of iOS 17.5 (fact CT2).
   private static let shadow: (offset: CGFloat, blur: CGFloat) = (4, 11)
 
   /// Makes a slider with values from 0 to 1.
@@ -81,9 +78,9 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of the knob; nil means white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The image before the start of the line.
+  /// The image to the left of the line.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The image after the end of the line.
+  /// The image to the right of the line.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   private var thumbs = StateValues<UIImage>()
 

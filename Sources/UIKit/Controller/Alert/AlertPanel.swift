@@ -19,7 +19,7 @@ final class AlertPanel: UIView {
     let cancel = alert.actions.first { $0.style == .cancel }
     let others = alert.actions.filter { $0 !== cancel }
     guard alert.preferredStyle == .actionSheet else {
-      // With two actions, the cancel action is first, that is, on the left; otherwise it is last.
+      // With two actions, the cancel action is first; otherwise it is last.
       let pair = [cancel].compactMap { $0 } + others
       let actions = pair.count == 2 ? pair : others + [cancel].compactMap { $0 }
       return [AlertPanel(of: alert, actions, hasTexts: true)]

@@ -8,7 +8,9 @@ open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     /// The default style.
     case `default` = 0
-    /// The style of the action that cancels the alert; it is bold, and placed separately.
+    /// The style of the action that cancels the alert.
+    ///
+    /// The action is bold unless another one is preferred. In an action sheet it has its own panel.
     case cancel = 1
     /// The style of an action that deletes something; it is red.
     case destructive = 2

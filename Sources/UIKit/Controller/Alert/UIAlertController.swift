@@ -91,7 +91,7 @@ open class UIAlertController: UIViewController {
     renew()
   }
 
-  /// Creates the panels again for the current title, message and actions.
+  /// Creates the panels again for the alert's current content.
   private func renew() {
     guard let view = viewIfLoaded else { return }
     panels.forEach { $0.removeFromSuperview() }

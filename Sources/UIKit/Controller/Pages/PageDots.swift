@@ -10,8 +10,9 @@ import Foundation
   static let height: CGFloat = 37
   private(set) var control: UIPageControl?
 
-  /// Shows the number of pages and the current one, as the data source returns them; if it does not
-  /// implement both methods, there are no dots.
+  /// Shows the number of pages and the current page that the data source returns.
+  ///
+  /// There are no dots if the number is 0 or the data source does not implement both methods.
   mutating func read(
     from source: (any UIPageViewControllerDataSource)?, for pages: UIPageViewController
   ) {

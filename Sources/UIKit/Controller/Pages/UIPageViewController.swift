@@ -4,8 +4,8 @@ public import Foundation
 /// A container that shows one page at a time, and requests the pages before and after it from a
 /// data source.
 ///
-/// Differs from UIKit: a page turn is complete when the method returns, and only `simulateTurn(_:)`
-/// simulates a drag to another page.
+/// Differs from UIKit: a page turn is complete when `setViewControllers` returns, and only
+/// `simulateTurn(_:)` simulates a drag to another page.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The animation for turning pages.
@@ -60,7 +60,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a page controller without pages, with the style `pageCurl`.
+  /// Makes a page controller without pages, which curl and are turned to the side.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
@@ -76,7 +76,7 @@ open class UIPageViewController: UIViewController {
   public let transitionStyle: TransitionStyle
   /// The axis along which pages are turned.
   public let navigationOrientation: NavigationOrientation
-  /// The position of the spine; `none` if pages scroll.
+  /// The position of the spine: `none` if pages scroll, and otherwise `min`.
   open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
   /// Inert: whether pages have content on their backs.
   open var isDoubleSided = false
@@ -97,10 +97,10 @@ open class UIPageViewController: UIViewController {
 
   private var dots = PageDots()
 
-  /// The current page, as an array with one controller; nil if there is none.
+  /// The controllers that were set, of which the first is the current page; nil by default.
   open private(set) var viewControllers: [UIViewController]?
 
-  /// Shows a page instead of the current one.
+  /// Shows the first of the given controllers as the current page.
   ///
   /// The change is not animated, and the completion is called at once.
   open func setViewControllers(

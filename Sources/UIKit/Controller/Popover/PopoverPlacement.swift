@@ -8,7 +8,7 @@ import Foundation
 ///     │   content    │
 ///     └──────────────┘
 struct PopoverPlacement: Equatable {
-  /// The width of the arrow at its base and its height, in points.
+  /// The arrow's width at its base, and the arrow's height, in points.
   static let arrow = CGSize(width: 37, height: 13)
   static let radius: CGFloat = 13
   /// The minimum distance from the edges of the safe area, in points.

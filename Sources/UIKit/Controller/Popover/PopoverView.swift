@@ -3,7 +3,7 @@ import Foundation
 /// The view of a popover: the presented controller's view with rounded corners, and the arrow.
 final class PopoverView: UIView {
   private let clip = UIView()
-  /// The controller that presents the popover.
+  /// The popover's presentation controller.
   weak var presentation: UIPopoverPresentationController?
   /// The presented controller's view.
   var content: UIView? {
@@ -14,7 +14,7 @@ final class PopoverView: UIView {
       clip.addSubview(content)
     }
   }
-  /// The colour of the arrow; nil means that of the content.
+  /// The colour of the background and the arrow; nil means the background colour of the content.
   var color: UIColor? { didSet { setNeedsDisplay() } }
   var placement: PopoverPlacement? { didSet { if placement != oldValue { placeContent() } } }
 
@@ -46,7 +46,7 @@ final class PopoverView: UIView {
     arrow(of: placement).fill()
   }
 
-  /// Returns the shape of the arrow: its sides begin along the content, and its tip is round.
+  /// Returns the shape of the arrow: its sides curve out of the content's edge to a round tip.
   ///
   ///         ╭╮
   ///     ___╱  ╲___

@@ -57,7 +57,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   open var canOverlapSourceViewRect = false
   /// Inert: the views that receive touches while the popover is open.
   open var passthroughViews: [UIView]?
-  /// The colour of the popover with its arrow; nil means the system's.
+  /// The colour of the popover with its arrow; nil means the background colour of the content.
   open var backgroundColor: UIColor? { didSet { invalidateDetents() } }
   /// Inert: the distances of the popover from the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

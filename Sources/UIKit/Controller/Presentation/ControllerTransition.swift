@@ -16,12 +16,13 @@ import Foundation
     didSet { if isInteractive != oldValue { coordinator.interactionDidChange() } }
   }
   private(set) var transitionWasCancelled = false
-  /// The progress of an interactive transition; nil if the transition is not interactive.
+  /// The progress of a transition with an interaction controller; nil without one, and before
+  /// `run(_:)`.
   private(set) var progress: TransitionProgress?
   /// The closure called once at the end of the transition; its argument is whether the transition
   /// was completed.
   private var end: ((Bool) -> Void)?
-  /// The duration in seconds; 0 if the transition is not animated.
+  /// The duration in seconds; 0 if there is neither an animator nor a simulated gesture.
   let duration: TimeInterval
 
   /// Prepares a transition.
@@ -59,7 +60,7 @@ import Foundation
 
   /// Runs the transition, and calls a closure at its end.
   ///
-  /// The animations of a transition with an interaction follow its completed fraction (fact E30).
+  /// With an interaction controller, the animations follow the completed fraction (fact E30).
   func run(_ end: @escaping (Bool) -> Void) {
     self.end = end
     guard let interactor else { return animate() }
@@ -99,7 +100,7 @@ import Foundation
     animator.animateTransition(using: self)
   }
 
-  /// Animates a transition that has no animator, and completes it.
+  /// Completes a transition that has no animator; subclasses may animate it first.
   func animateByDefault() { completeTransition(true) }
   /// Called when the transition ends, before the animator's `animationEnded(_:)`; does nothing by
   /// default.

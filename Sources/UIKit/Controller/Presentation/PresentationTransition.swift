@@ -5,8 +5,8 @@ import Foundation
   let presentation: UIPresentationController
   let isDismissal: Bool
 
-  /// Prepares a transition, and requests its animator from the delegate of the presented
-  /// controller.
+  /// Prepares a transition; if it is animated, the delegate of the presented controller returns the
+  /// animator and the interaction controller.
   init(
     _ presentation: UIPresentationController, in container: UIView, isDismissal: Bool,
     source: UIViewController, animated: Bool
@@ -29,7 +29,8 @@ import Foundation
       in: container, animated: animated, animator: animator, interactor: interactor, byFinger: 0.4)
   }
 
-  /// Sets the presented view's final frame; a dismissed view is removed with its container.
+  /// Shows a presented view at its final frame, and completes the transition; an interactive
+  /// dismissal is animated first.
   override func animateByDefault() {
     if isDismissal && progress != nil { return leaveByDefault() }
     if !isDismissal, let view = presentation.presentedView {

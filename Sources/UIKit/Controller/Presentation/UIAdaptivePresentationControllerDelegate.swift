@@ -5,8 +5,10 @@
 /// The delegate of a presentation controller, which decides about dismissals by the user.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Returns the style of the presentation for given traits: a style that covers the screen
-  /// replaces a sheet or a popover; with `none` a popover stays a popover in a compact width.
+  /// Returns the style of a presentation for given traits.
+  ///
+  /// With a style that covers the screen, a sheet does so; with `none`, a popover stays a popover
+  /// in a compact width.
   // Optional: UIModalPresentationStyle.none
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection

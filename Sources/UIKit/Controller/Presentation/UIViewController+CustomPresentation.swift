@@ -17,7 +17,7 @@ extension UIViewController {
   ///
   /// It is made for the controller's style when it is first read or when the controller is
   /// presented; for the style `custom`, the delegate makes it. The root controller of a window has
-  /// none.
+  /// none, unless its style is `custom`.
   public var presentationController: UIPresentationController? {
     if modalPresentationStyle != .custom {
       if let parent { return parent.presentationController }
@@ -26,8 +26,8 @@ extension UIViewController {
     return presentation(presenting: controllerState.presenting, source: self)
   }
 
-  /// The object that presents this controller or its outermost parent now; nil if it is not
-  /// presented.
+  /// The presentation controller that shows this controller or its outermost parent now; nil if
+  /// there is none.
   public var activePresentationController: UIPresentationController? {
     parent?.activePresentationController ?? activePresentation
   }
@@ -44,14 +44,14 @@ extension UIViewController {
     set { controllerState.providesTransitionStyle = newValue }
   }
 
-  /// The object that presents this controller or its outermost parent as a sheet; nil if the style
-  /// is another one.
+  /// The presentation controller of this controller or its outermost parent, if it shows a sheet or
+  /// a popover; otherwise nil.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The object that presents this controller or its outermost parent as a popover; nil if the
-  /// style is another one.
+  /// The presentation controller of this controller or its outermost parent, if it shows a popover;
+  /// otherwise nil.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }

@@ -2,7 +2,7 @@
 // Mirrors UIViewControllerInteractiveTransitioning (iOS 17). Missing: nothing.
 public import Foundation
 
-/// An object that animates the presentation or the dismissal of a controller.
+/// An object that animates a transition between two controllers, such as a presentation or a push.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the duration of the transition in seconds.
   func transitionDuration(

@@ -31,10 +31,10 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// The properties of the presentation or the dismissal of a controller.
+/// The properties of a transition between two controllers, such as a presentation or a push.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that contains the presented view.
+  /// The view in which the transition is animated.
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }

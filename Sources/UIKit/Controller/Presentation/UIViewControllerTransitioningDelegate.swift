@@ -21,7 +21,7 @@
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the presentation controller of a custom presentation; nil means UIKit's own.
+  /// Returns the presentation controller of a custom presentation; nil means a plain one.
   // Optional: nil
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,

@@ -6,7 +6,7 @@ final class SheetView: UIView {
   private static let grabberSize = CGSize(width: 36, height: 5)
 
   let grabber = UIView()
-  /// The controller that presents the sheet.
+  /// The sheet's presentation controller.
   weak var presentation: UISheetPresentationController?
   /// The presented controller's view.
   var content: UIView? {

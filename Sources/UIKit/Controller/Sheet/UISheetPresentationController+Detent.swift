@@ -40,7 +40,7 @@ extension UISheetPresentationController {
 
     /// Returns a detent of about half the screen, which is inactive in a compact height.
     public static func medium() -> Detent { Detent(.medium, "medium", .medium) }
-    /// Returns a detent of the whole height.
+    /// Returns a detent of the maximum height.
     public static func large() -> Detent { Detent(.large, "large", .large) }
     /// Returns a detent whose height a closure determines, without the safe area at the bottom; if
     /// it returns nil, the detent is inactive.

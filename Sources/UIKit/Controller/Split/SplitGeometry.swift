@@ -15,7 +15,7 @@ struct SplitGeometry: Equatable {
     var fraction: CGFloat?
     var least: CGFloat?
     var largest: CGFloat?
-    /// The width if none is preferred, which is also the maximum of a fractional width.
+    /// The width if none is preferred, which is also the maximum of a fraction if `largest` is nil.
     var usual: CGFloat
 
     func resolved(in whole: CGFloat) -> CGFloat {

@@ -8,11 +8,10 @@ extension UISplitViewController {
     return [collapsedBase].compactMap(\.self)
   }
 
-  /// The first column, whose stack receives the controllers of the other columns in a compact
-  /// width.
+  /// The column that is shown in a compact width.
   ///
-  /// If that column's controller is not a navigation controller, the view of the topmost column
-  /// replaces its view.
+  /// If the controller of the first column is a navigation controller, the controllers of the other
+  /// columns are on its stack, and the first column is shown; otherwise the topmost one.
   private var collapsedBase: Column? {
     let present = stackedColumns
     guard let first = present.first else { return nil }

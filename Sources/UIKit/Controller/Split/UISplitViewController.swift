@@ -65,7 +65,8 @@ open class UISplitViewController: UIViewController {
   /// The lines between the columns.
   let separators = [UIView(), UIView()]
 
-  /// The primary and the secondary controller; in a compact width only the visible one.
+  /// The controllers of the visible columns; setting them replaces the primary and the secondary
+  /// controller.
   open var viewControllers: [UIViewController] {
     get { shownColumns.compactMap { columns[$0] } }
     set {
@@ -104,7 +105,9 @@ open class UISplitViewController: UIViewController {
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
   /// The minimum width of the primary column in points; the default means 0.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
-  /// The maximum width of the primary column in points; the default means 320.
+  /// The maximum width of the primary column in points.
+  ///
+  /// The default means 320, or the preferred or minimum width if it is larger.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
   /// The width of the primary column in points.
   open var primaryColumnWidth: CGFloat { geometry.primaryWidth }
@@ -116,7 +119,10 @@ open class UISplitViewController: UIViewController {
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
   /// The minimum width of the supplementary column in points; the default means 0.
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
-  /// The maximum width of the supplementary column in points; the default means 375.
+  /// The maximum width of the supplementary column in points.
+  ///
+  /// The default means 375, or 320 if the container is narrower than 1180 points; or the preferred
+  /// or minimum width if it is larger.
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
   /// The width of the supplementary column in points.
   open var supplementaryColumnWidth: CGFloat { geometry.supplementaryWidth }
@@ -134,7 +140,7 @@ open class UISplitViewController: UIViewController {
   open var primaryBackgroundStyle = BackgroundStyle.none
   /// Inert: whether a button hides all columns except for the secondary one.
   open var showsSecondaryOnlyButton = false
-  /// An item whose button shows or hides the primary column.
+  /// An item whose button shows one column beside the secondary one, or hides it.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.left"),
     primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
