@@ -1,7 +1,7 @@
 import Foundation
 
-/// The drag and drop delegates of a collection view or table, the items dragged out of it, and the
-/// drag that is over it.
+/// The drag and drop state of a collection view or a table: the items dragged out of it, and the
+/// drag that is over it; for a collection view also the delegates.
 struct ListDragging {
   weak var collectionDrag: (any UICollectionViewDragDelegate)?
   weak var collectionDrop: (any UICollectionViewDropDelegate)?

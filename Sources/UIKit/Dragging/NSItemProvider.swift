@@ -41,7 +41,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init()
     registerObject(object, visibility: .all)
   }
-  /// Makes a provider of an item with a uniform type identifier.
+  /// Makes a provider of an item with a uniform type identifier; empty if either is nil.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
     if let item, let typeIdentifier { items.append((typeIdentifier, item)) }

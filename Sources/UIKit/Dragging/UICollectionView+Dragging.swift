@@ -89,8 +89,8 @@ extension UICollectionView: DragList {
           self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       }
     }
-    // If the delegate returns no proposal, dragged items of this collection view are moved, and
-    // those of other views copied.
+    // If the delegate does not implement the method, dragged items of this collection view are
+    // moved, and items of other views are copied.
     return proposal
       ?? UICollectionViewDropProposal(operation: dragging.sources.isEmpty ? .copy : .move)
   }

@@ -56,8 +56,8 @@ extension UITableView: DragList {
           self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       }
     }
-    // If the delegate returns no proposal, dragged rows of this table are moved, and items of other
-    // views copied.
+    // If the delegate does not implement the method, dragged rows of this table are moved, and
+    // items of other views are copied.
     return proposal
       ?? UITableViewDropProposal(operation: dragging.sources.isEmpty ? .copy : .move)
   }

@@ -32,7 +32,6 @@
     AssociatedObjects.removeAll(beside: object as AnyObject)
   }
 
-  /// The values associated with objects.
   private enum AssociatedObjects {
     private struct Value: @unchecked Sendable {
       private let kept: Any?
@@ -57,8 +56,7 @@
       var entries: [ObjectIdentifier: Entry] = [:]
       /// The number of entries at which those of deallocated objects are removed.
       ///
-      /// The limit is twice the number of entries left after the last removal, so that each entry
-      /// is checked about twice on average.
+      /// The limit is twice the number of entries left after the last removal, and at least 64.
       var limit = 64
     }
 
@@ -92,7 +90,7 @@
       withExtendedLifetime(gone) {}
     }
 
-    /// Removes the values of deallocated objects.
+    /// Removes the values of deallocated objects if the table has reached its limit.
     ///
     /// The remaining objects are returned together with the removed entries, so that the caller
     /// releases both outside the lock. Otherwise a remaining object would be deallocated inside the

@@ -2,7 +2,7 @@
 /// `HeldDevice.perform(_:)`, and its traits, which are the same object until the device changes.
 ///
 /// Whenever a view's traits are read, the view compares `traits` with the object from which its own
-/// traits were derived. Comparing whole devices instead would take a third of the time of a layout.
+/// traits were derived, because comparing whole devices would be slower.
 struct DeviceInForce {
   var device: UIEnvironment {
     didSet {

@@ -18,8 +18,7 @@ struct AppFonts {
   /// The files that are missing in the bundle or are not fonts, as texts for the log.
   private(set) var problems: [String] = []
 
-  /// The path extensions of the resource bundles beside the program in which fonts are also
-  /// searched.
+  /// The path extensions of resource bundles, which are also searched for fonts.
   private static let folders: Set<String> = ["resources", "bundle"]
 
   /// Reads the fonts of a bundle.
@@ -69,7 +68,7 @@ struct AppFonts {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// The maximum number of files that are examined in a resource bundle.
+  /// The maximum number of files that are examined in a resource bundle or in the folder `Fonts`.
   private static let limit = 20_000
 
   private static func contents(of folder: URL) -> [URL] {

@@ -61,7 +61,7 @@ public func CTFontManagerUnregisterFontsForURL(
   }
 }
 
-/// Registers a font that was read from memory.
+/// Registers a font that was read from memory; returns false if it is already registered.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -22,16 +22,17 @@ enum TextSizes {
     return entry.sizes.firstIndex(of: size).map { entry.leadings[$0] }
   }
 
-  /// Returns the size of a style's condensed font, given the size of its usual font, in points:
-  /// 40 for `title1` and 28 for `title2` at the default text size, as in pictures of iOS, and in
-  /// proportion at others (fact SF24).
+  /// Returns the size of a style's condensed font, given the size of its usual font, in points.
+  ///
+  /// At the default text size, it is 40 for `title1` and 28 for `title2`, and in proportion at
+  /// other text sizes (fact SF24). For other styles it is the usual size.
   static func condensedSize(of style: UIFont.TextStyle, from size: CGFloat) -> CGFloat {
     guard let condensed = condensedSizes[style] else { return size }
     return (size * condensed / Self.size(of: style, at: .large)).rounded()
   }
 
-  /// Returns the leading of a style's condensed font: one point more than the size, as measured for
-  /// `title2` (fact SF24).
+  /// Returns the leading of a style's condensed font: for `title1` and `title2` one point more than
+  /// the size (fact SF24), for other styles the usual leading.
   static func condensedLeading(of style: UIFont.TextStyle, size: CGFloat) -> CGFloat? {
     condensedSizes[style] == nil ? leading(of: style, size: size) : size + 1
   }

@@ -4,7 +4,7 @@ import RasterText
 extension UIFont {
   /// Makes the font that a descriptor describes; a size of 0 means the descriptor's.
   ///
-  /// If iOS does not have the font, the system font is returned, as on iOS.
+  /// If there is no such font, the result is the system font, as on iOS.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.styledSize
     let face = descriptor.face
@@ -116,7 +116,7 @@ extension UIFontDescriptor {
     face == nil && size == styledSize ? textStyle : nil
   }
 
-  /// Whether the letters are italic or condensed.
+  /// The form of the letters: regular, italic, condensed or both.
   var form: LetterForm {
     if let face { return face.form }
     var form = specifiedTraits.form

@@ -6,10 +6,10 @@ extension UIFont {
   public var ascender: CGFloat { value.metrics.ascender }
   /// The depth of a line below the baseline, as a negative number of points.
   public var descender: CGFloat { -value.metrics.descender }
-  /// The additional space between lines, in points: in a text style its leading without the height
-  /// of a line (fact SF11).
+  /// The additional space between lines, in points; for the font of a text style, the style's
+  /// leading minus the height of a line (fact SF11).
   public var leading: CGFloat { value.metrics.leading + value.metrics.spacing }
-  /// The distance from the top of a line to the top of the next, in points (fact H7).
+  /// The height of a single line, in points (fact H7).
   public var lineHeight: CGFloat { value.metrics.lineHeight }
   /// The height of capital letters in points, from San Francisco's 1443 units of 2048 or a
   /// registered font.

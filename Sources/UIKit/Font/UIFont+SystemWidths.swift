@@ -15,8 +15,7 @@ extension UIFont {
   /// The widths of the letters in system fonts that are made after this property is set.
   ///
   /// The default is `iOS`; the environment variable `QUARTERTURN_SYSTEM_FONT_WIDTHS=inter` changes
-  /// it for a process. Golden images record the widths with which they were drawn. UIKit has no
-  /// such property.
+  /// it for a process. UIKit has no such property.
   public static var systemFontWidths: SystemFontWidths {
     get { RasterText.SystemFontWidths.current == .iOS ? .iOS : .inter }
     set { RasterText.SystemFontWidths.current = newValue == .iOS ? .iOS : .inter }

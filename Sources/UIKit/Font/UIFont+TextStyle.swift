@@ -53,7 +53,8 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// The weight of the style's bold font, as published in the Human Interface Guidelines (H27).
+  /// The weight of the style's bold font, as published in the Human Interface Guidelines (fact
+  /// H27).
   var emphasizedWeight: UIFont.Weight {
     switch self {
     case .largeTitle, .title1, .title2: .bold

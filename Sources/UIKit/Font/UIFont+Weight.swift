@@ -59,7 +59,7 @@ extension UIFont {
     /// Wide letters; they are drawn as the usual ones.
     public static let expanded = Width(rawValue: 0.2)
 
-    /// The form of the letters: condensed from half of the condensed width on.
+    /// The form of the letters: condensed if the width is −0.1 or less.
     var form: LetterForm { rawValue <= Self.condensed.rawValue / 2 ? .condensed : [] }
   }
 }

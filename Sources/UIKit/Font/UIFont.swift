@@ -20,7 +20,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   let scaling: FontScaling?
   /// The font requested by name, from iOS or an app's file; nil if none was requested by name.
   let face: NamedFace?
-  /// Whether the letters are italic or condensed.
+  /// The form of the letters: regular, italic, condensed or both.
   let form: LetterForm
   /// The corresponding font for the typesetter.
   package let value: TextFont

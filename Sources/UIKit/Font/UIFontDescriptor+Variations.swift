@@ -33,6 +33,8 @@ extension UIFontDescriptor {
 
   /// Returns the font of the same registered family with a weight: a file with exactly this weight,
   /// or the variable font at this weight (fact SR11), or the file with the closest weight.
+  ///
+  /// A font of iOS is returned unchanged.
   func weighted(_ face: NamedFace, _ weight: UIFont.Weight) -> NamedFace {
     guard let file = face.file, face.weight != weight else { return face }
     let fonts = NamedFace.fonts(of: face.family).compactMap { NamedFace(named: $0) }

@@ -57,7 +57,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     addingAttributes([.size: newPointSize])
   }
-  /// Returns a descriptor of the regular font of a family.
+  /// Returns the descriptor with a different family, without the name, the face and the text style.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     replacing([.family: newFamily], without: [.name, .face, .textStyle])
   }

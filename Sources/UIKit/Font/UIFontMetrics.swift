@@ -3,7 +3,7 @@ public import Foundation
 
 /// A scale for fonts and distances that follows the user's text size.
 ///
-/// A value is scaled in proportion to the leading of the text style in Apple's Human Interface
+/// A distance is scaled in proportion to the leading of the text style in Apple's Human Interface
 /// Guidelines, `value · leading(now) / leading(at large)`, and rounded to pixels (fact SF8).
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
@@ -22,7 +22,8 @@ open class UIFontMetrics: NSObject {
   /// Returns a font scaled for a trait collection; nil means the current traits.
   ///
   /// Its size is rounded to whole points (fact SF9). In a view with
-  /// `adjustsFontForContentSizeCategory` it is scaled again when the traits change (fact SF10).
+  /// `adjustsFontForContentSizeCategory` the font is scaled again when the traits change (fact
+  /// SF10).
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

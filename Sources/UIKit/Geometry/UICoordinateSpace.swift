@@ -1,7 +1,7 @@
 // Mirrors UICoordinateSpace (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A rectangle with a coordinate system whose origin is the upper left corner.
+/// A rectangle with its own coordinate system.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The rectangle in its own coordinates.

@@ -50,7 +50,7 @@ extension UIEdgeInsets {
 extension CGRect {
   /// Returns the rectangle with its sides moved inwards.
   ///
-  /// Insets larger than the rectangle give a negative size; the properties of `CGRect` then refer
+  /// Insets larger than the rectangle make its size negative; the properties of `CGRect` then refer
   /// to the standardised rectangle, as on iOS.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(

@@ -26,7 +26,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Returns the format for the device.
   open class func `default`() -> UIGraphicsImageRendererFormat { preferred() }
 
-  /// Makes a format with the display scale of some traits.
+  /// Makes a format with the display scale of some traits; if unspecified, the device's scale.
   public convenience init(for traits: UITraitCollection) {
     self.init()
     if traits.displayScale > 0 { scale = traits.displayScale }

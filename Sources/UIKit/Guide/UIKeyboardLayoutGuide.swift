@@ -64,8 +64,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   ///
   /// The default is false.
   open var followsUndockedKeyboard = false
-  /// Whether the guide begins at the safe area's lower edge while there is no keyboard; otherwise
-  /// it begins at the view's.
+  /// Whether the guide begins at the lower edge of the safe area while there is no keyboard;
+  /// otherwise it begins at the lower edge of the view.
   ///
   /// The default is true.
   open var usesBottomSafeArea = true {

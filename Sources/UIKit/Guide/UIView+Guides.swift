@@ -6,7 +6,7 @@ struct LayoutGuides {
   /// The kinds of guides that views provide themselves.
   enum Kind: CaseIterable {
     case safeArea, margins, readable, scrolledContent, scrollFrame
-    /// The margins around a scroll view's content, for views inside it (fact AL75).
+    /// The content of a scroll view, inset by the view's margins (fact AL75).
     case contentMargins
     /// The regions at the top and the bottom of a controller's view that bars cover.
     case topBars, bottomBars
