@@ -84,7 +84,7 @@ struct ImageFile: Sendable {
     if !set.keepsVector { vector = vector?.fixed }
   }
 
-  /// Returns the scale in a file's name.
+  /// Returns the scale in a file's name; 1 if there is none.
   static func scale(ofFile url: URL) -> CGFloat {
     scale(of: url.deletingPathExtension().lastPathComponent)
   }
@@ -97,8 +97,8 @@ struct ImageFile: Sendable {
   /// Returns the file names to try for an image's name, the best for a scale first; a name without
   /// an extension is that of a PNG file.
   ///
-  /// For a name with a scale suffix, only that file is tried. Otherwise the device's scale is
-  /// first, then larger scales, then smaller ones, since shrinking keeps detail.
+  /// For a name with a scale suffix, only that file is tried. Otherwise the given scale is first,
+  /// then larger scales, then smaller ones, since shrinking keeps detail.
   static func candidates(
     for name: String, scale: CGFloat = UIEnvironment.current.scale
   ) -> [(name: String, scale: CGFloat)] {

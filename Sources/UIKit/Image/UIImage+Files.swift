@@ -2,11 +2,11 @@ public import Foundation
 import RasterPNG
 
 extension UIImage {
-  /// Reads a PNG, JPEG, PDF or SVG file, or logs a message and returns nil if that fails; a name
-  /// ending in `@2x` or `@3x` sets the scale.
+  /// Reads a PNG, JPEG, PDF or SVG file; nil if there is none, or if it cannot be read, which is
+  /// logged.
   ///
-  /// For a name without such a suffix, the `@2x` and `@3x` files are tried too, the device's scale
-  /// first.
+  /// A name ending in `@2x` or `@3x` sets the scale. For a name without such a suffix, the `@2x`
+  /// and `@3x` files are tried too, the device's scale first.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     let found = ImageFile.candidates(for: url.lastPathComponent).lazy

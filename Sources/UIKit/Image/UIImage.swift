@@ -36,7 +36,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   ///
   /// It is not compared by `isEqual(_:)`.
   let fileName: String?
-  /// The asset of the image, with the changes made to the image; nil if it is not from a catalogue.
+  /// The asset of the image, with the changes made to the image; nil if it is not from an asset.
   let variants: ImageVariants?
   /// The asset that is created for an image that is not from a catalogue; nil until it is
   /// requested.
@@ -108,7 +108,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The configuration of a symbol; nil for other images.
   open var configuration: Configuration? { symbolConfiguration }
   /// Returns the symbol with a different configuration, whose unspecified values have their
-  /// defaults, or the image of the asset for the traits of the configuration (fact AC12).
+  /// defaults.
+  ///
+  /// For an image that is not a symbol, the result is the asset's image for the traits of the
+  /// configuration, or the image itself if there is none (fact AC12).
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard !isSymbolImage else {
       return _withConfiguration(configuration, over: { _ in SymbolSetting() })

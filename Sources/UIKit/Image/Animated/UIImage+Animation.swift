@@ -34,7 +34,7 @@ extension UIImage {
     return animatedImage(with: images, duration: duration)
   }
 
-  /// The last number that is appended to the name.
+  /// The maximum number that is appended to the name.
   private static let lastNumber = 1024
 
   private static func numbered(_ name: String) -> [UIImage] {

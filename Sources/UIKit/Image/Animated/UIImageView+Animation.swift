@@ -8,7 +8,7 @@ struct ImageViewAnimation {
   var highlightedImages: [UIImage]?
   var duration: TimeInterval = 0
   var repeatCount = 0
-  /// The clock and its time when the animation was started; nil while the view is not animating.
+  /// The clock and its time when the animation was started; nil before that and after a stop.
   ///
   /// The clock is nil if none was running.
   var start: (clock: TimeSource?, time: TimeInterval)?
@@ -36,7 +36,8 @@ extension UIImageView {
       animation.images = newValue
     }
   }
-  /// The images that are shown one after another while the view is animating and highlighted.
+  /// The images that are shown one after another while the view is animating and highlighted; nil
+  /// means `animationImages`.
   public var highlightedAnimationImages: [UIImage]? {
     get { animation.highlightedImages }
     set {
@@ -67,8 +68,8 @@ extension UIImageView {
   /// Ends the animation, so that the view shows its `image` again.
   public func stopAnimating() { animation.start = nil }
 
-  /// Returns the image shown instead of the view's image: that of a running animation, or the
-  /// current frame of an animated image.
+  /// Returns the image that is drawn for an image of the view: that of a running animation, the
+  /// current frame of an animated image, or the image itself.
   func frame(of image: UIImage?) -> UIImage? {
     if let shown = animation.image(isHighlighted: isHighlighted) { return shown }
     guard let frames = image?.frames else { return image }

@@ -4,7 +4,7 @@ import LocalizedStrings
 /// The language in which localised assets are chosen.
 enum AssetLanguage {
   /// The tag of the device's language, such as `de` or `en-GB`, or, if none is chosen, of the main
-  /// bundle's development language.
+  /// bundle's development language; `en` if there is neither.
   static var current: String {
     UIEnvironment.current.language.code ?? Bundle.main.developmentLanguage ?? "en"
   }
@@ -18,6 +18,6 @@ enum AssetLanguage {
 }
 
 extension String {
-  /// The tag in lower case with hyphens.
+  /// The tag in lower case, with hyphens instead of underscores.
   fileprivate var hyphened: String { lowercased().replacingOccurrences(of: "_", with: "-") }
 }

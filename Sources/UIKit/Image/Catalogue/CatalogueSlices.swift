@@ -57,8 +57,8 @@ struct CatalogueSlices: Sendable {
     return result
   }
 
-  /// Returns the indices of the columns or rows that are kept; all of them if the caps and the
-  /// centre are larger than the image.
+  /// Returns the indices of the columns or rows that are kept; all of them if the axis is not
+  /// sliced, or the sizes of the caps and the centre are not valid for the image.
   private func kept(
     _ count: Int, _ isSliced: Bool, _ start: CGFloat?, _ end: CGFloat?, _ centre: CGFloat?
   ) -> [Int] {

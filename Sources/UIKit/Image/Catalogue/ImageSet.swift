@@ -42,7 +42,7 @@ struct ImageSet: Sendable {
   /// Whether the choice of the file depends on the language.
   var isLocalized: Bool { files.contains { $0.conditions.locale != nil } }
 
-  /// A file that can be used, the scale of its slot, and whether it is shown mirrored.
+  /// A file that can be used, its scale, whether it is shown mirrored, and its catalogue entry.
   typealias Candidate = (name: String, scale: CGFloat, isMirrored: Bool, image: CataloguedImage)
 
   /// Returns the files that can be used for traits, the best first.

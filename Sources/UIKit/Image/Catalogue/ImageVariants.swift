@@ -1,7 +1,7 @@
 import Basics
 
-/// The asset of an image, and the changes made to the image, which the images of the asset for
-/// other traits get too (facts H36, AC11).
+/// The asset of an image, and the changes made to the image, which are also made to the asset's
+/// images for other traits (facts H36, AC11).
 struct ImageVariants: Sendable {
   typealias Change = @Sendable (inout UIImage.Style) -> Void
 
@@ -36,7 +36,7 @@ extension UIImage {
   }
 
   /// Returns the image of the same asset for other traits, with the changes made to this image; nil
-  /// if no image of the asset depends on traits.
+  /// if the asset does not depend on traits, or has no image for them.
   func variant(for traits: UITraitCollection) -> UIImage? {
     guard let variants = variants ?? ownVariants, variants.asset.dependsOnTraits else {
       return nil

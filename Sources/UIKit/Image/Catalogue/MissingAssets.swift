@@ -42,7 +42,8 @@ package enum MissingAssets {
     tell("\(file.url.path):\(fault.line):\(fault.column): \(fault.problem)\(end)")
   }
 
-  /// Returns the message, with the catalogues searched and the most similar existing name.
+  /// Returns the message that an asset is missing, with the most similar existing name, or that it
+  /// is not shown, with the reason; both name the catalogues.
   static func message(_ kind: Kind, _ name: String, in places: [URL]) -> String {
     let catalogues = places.flatMap(AssetCatalogue.catalogues)
     let missing = "no \(kind) is called \"\(name)\""

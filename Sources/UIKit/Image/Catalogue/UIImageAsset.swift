@@ -63,8 +63,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     source?.set.dependsOnTraits == true || registered.withLock { !$0.isEmpty }
   }
 
-  /// Returns the image for traits: the fitting registered image whose traits specify the most of
-  /// them, otherwise the image of the catalogue.
+  /// Returns the image for traits: of the matching registered images, the one for the most traits;
+  /// otherwise the image of the catalogue, or the one that the asset was made for.
   func found(for traits: UITraitCollection) -> UIImage? {
     let traits = UIEnvironment.currentTraits.overridden(by: traits)
     let fitting = registered.withLock { images in

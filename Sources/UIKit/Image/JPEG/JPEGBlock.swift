@@ -9,7 +9,7 @@ struct JPEGBlock {
   /// Returns the luminance and the two chrominance planes of a block of an image, with values
   /// around 0.
   ///
-  /// Beyond the image's edges its last pixels are repeated, which takes few bytes.
+  /// Beyond the image's edges its last pixels are repeated, which needs few bytes.
   static func planes(of bitmap: Bitmap, left: Int, top: Int) -> [JPEGBlock] {
     var planes = [JPEGBlock](repeating: JPEGBlock(), count: 3)
     for row in 0..<8 {

@@ -6,7 +6,7 @@ import Foundation
 /// FF E1 │ length │ "Exif" 0 0 │ "II" or "MM", 42, offset │ count │ entries of 12 bytes
 /// ```
 enum ExifOrientation {
-  /// Returns the orientation as a number from 1 to 8; nil if the file contains none.
+  /// Returns the number of the orientation, from 1 to 8 in a valid file; nil if there is none.
   static func value(in data: Data) -> Int? {
     let bytes = [UInt8](data.prefix(searched))
     var position = 2
@@ -26,7 +26,7 @@ enum ExifOrientation {
     return nil
   }
 
-  /// The number of bytes at the beginning of the file in which the segment is searched.
+  /// The number of bytes at the beginning of the file that are searched for the segment.
   private static let searched = 1 << 18
 }
 

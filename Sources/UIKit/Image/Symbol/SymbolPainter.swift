@@ -99,8 +99,8 @@ struct SymbolPainter {
     action: (SymbolStep) -> SymbolStep.Action?
   ) {
     let steps = figure.steps.compactMap { step in action(step).map { (step, $0) } }
-    // Parts that overlap, or that are cut out of others, are drawn as one group before it is
-    // composited.
+    // If a step cuts parts out, or the colour is not opaque, all steps are drawn as one group,
+    // which is then composited.
     let isGroup =
       steps.contains { $0.1 != .paint } || color.alpha < 1 || opacity < 1
     if isGroup { canvas.beginGroup(alpha: color.alpha * opacity, isIsolated: true) }

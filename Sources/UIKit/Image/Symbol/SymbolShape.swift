@@ -14,8 +14,8 @@ struct SymbolShape: Equatable {
   let above: CGFloat
   let below: CGFloat
 
-  /// The shape of symbols in a circle (fact AS3), which is used for all symbols without a drawing
-  /// (fact AS5).
+  /// The shape of symbols in a circle (fact AS3), which is also used for symbols without a drawing
+  /// and without known proportions (fact AS5).
   static let circle = SymbolShape(width: 1.17, above: 0.556, below: 0.556)
   /// The shape of `person`, whose head is above the middle (fact AS3).
   static let person = SymbolShape(width: 1.115, above: 0.53, below: 0.4975)
@@ -55,12 +55,13 @@ struct SymbolShape: Equatable {
   ///
   /// If the proportions are nil, the shape has the size of the figure with its margins.
   private init(around figure: CGSize, proportions sides: (CGFloat, CGFloat)?) {
-    // A circle is a little larger than the font (fact AS11).
+    // The figure of a circle is a little larger than the font (fact AS11), so its shape is not
+    // computed as below.
     if figure == SymbolDrawings.figure(named: "circle")?.bounds.size {
       self = .circle
       return
     }
-    // A circle is as large as the font, which is 1, so the rest of its shape is margins.
+    // The margins are those around a circle that is as large as the font, which is 1.
     let width = Self.rounded(figure.width + Self.circle.width - 1)
     let height = Self.rounded(figure.height + Self.circle.above + Self.circle.below - 1)
     let ratio = sides.map { $0.0 / $0.1 } ?? width / height

@@ -94,7 +94,7 @@ final class VectorArt: Sendable {
 }
 
 extension VectorArt: Hashable {
-  /// Returns whether two drawings are made from the same file with the same settings.
+  /// Returns whether two drawings have the same file name, the same settings and the same size.
   static func == (one: VectorArt, other: VectorArt) -> Bool {
     one === other
       || one.name == other.name && one.isKept == other.isKept && one.slotScale == other.slotScale

@@ -72,8 +72,8 @@ struct SymbolFamily {
     return base(words.dropLast(), isFilled: isFilled)?.crossed
   }
 
-  /// The figure of `folder.badge.plus`: the symbol with a disc that contains the symbol after
-  /// `badge`; nil for other names.
+  /// The figure of `folder.badge.plus`: the symbol with a disc, out of which the symbol after
+  /// `badge` is cut, if there is one; nil for other names.
   private var badged: SymbolFigure? {
     guard let index = words.firstIndex(of: "badge"), index > 0 else { return nil }
     let sign = words[(index + 1)...]

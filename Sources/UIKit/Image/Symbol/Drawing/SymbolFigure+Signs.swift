@@ -38,8 +38,8 @@ extension SymbolFigure {
     return with(added)
   }
 
-  /// Returns the figure with steps added in front of it; the added steps become the primary level,
-  /// and the figure's own ones the secondary level.
+  /// Returns the figure with steps of the primary level added in front of it; the figure's own
+  /// primary steps become secondary.
   private func with(_ added: [SymbolStep]) -> SymbolFigure {
     var figure = SymbolFigure(
       steps.map { $0.placed(.identity, level: max(2, $0.level)) } + added, hasBody: hasBody)

@@ -53,8 +53,8 @@ struct SymbolTemplateLayers: Sendable {
   func action(of classes: [String], isMulticolor: Bool) -> SymbolStep.Action {
     if isMulticolor { return isCleared(classes, in: .multicolor) ? .clear : .paint }
     guard isCleared(classes, in: .monochrome) else { return .paint }
-    // If the hierarchical rendering does not cut the shape out, it paints the shape; `inset` is cut
-    // out only if there is one colour.
+    // `inset` is for a shape that the monochrome rendering cuts out, and the hierarchical rendering
+    // paints.
     return isCleared(classes, in: .hierarchical) || !has(.hierarchical, classes) ? .clear : .inset
   }
 

@@ -59,8 +59,6 @@ enum SymbolTemplates {
     guard let list = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
       let contents = try? JSONDecoder().decode(Contents.self, from: list)
     else { throw AssetPicture.Failure(description: "\(path) has no list of symbols") }
-    // Most symbol sets without a document belong to apps that create the document during their
-    // build.
     guard let file = contents.symbols.lazy.compactMap(\.filename).first else {
       throw AssetPicture.Failure(description: "\(path) names no file")
     }
