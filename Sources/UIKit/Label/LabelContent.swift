@@ -50,8 +50,8 @@ struct LabelContent {
 
   /// Sets a text whose attributes override the label's settings.
   ///
-  /// The label's font and colour become those of the first letter (fact H37), unless a button sets
-  /// its title, whose colour is the button's.
+  /// The label's font and colour become those of the first letter (fact H37), unless `adoptsStyle`
+  /// is false, as for the title of a button.
   mutating func setText(_ text: NSAttributedString?, adoptsStyle: Bool = true) {
     // The text is copied because the caller may later change a mutable string.
     attributed = text.map { NSAttributedString(attributedString: $0) }
@@ -158,8 +158,8 @@ extension LabelContent {
     if let style = attributed?.paragraphStyle?.value {
       return clipsWrappedText ? style.clippingWrappedLines : style
     }
-    // If the number of lines is not limited, text is wrapped even if the mode is clipping, as the
-    // tests of linkedin/LayoutKit found on devices.
+    // If the number of lines is not limited, text is wrapped even if the mode is clipping, as on
+    // devices.
     let mode = lineBreakMode == .byClipping && numberOfLines == 0 ? .byWordWrapping : lineBreakMode
     var style = ParagraphStyle(
       alignment: alignment.value(isRightToLeft: isRightToLeft), lineBreakMode: mode.value)

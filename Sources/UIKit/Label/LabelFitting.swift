@@ -11,7 +11,7 @@ struct LabelFitting {
   var tightens = false
   /// The minimum factor by which the text may be scaled down; 1 if it must not be shrunk.
   var minimumScale: CGFloat = 1
-  /// The areas of a text view without text.
+  /// The areas without text, which only a text view can have.
   var exclusions = TextExclusions()
 
   /// Lays out the text, tightened or shrunk if it would otherwise be truncated.
@@ -26,7 +26,8 @@ struct LabelFitting {
     return minimumScale < 1 ? shrunk(to: minimumScale) : whole
   }
 
-  /// The text on one line with less space between its letters; nil if it does not fit.
+  /// The text on one line with less space between its letters; nil if it does not fit, or more than
+  /// one line is allowed.
   private var tightened: TextLayout? {
     let natural = TextLayout(text, style: style, maximumLines: 1)
     let excess = natural.size.width - available.width

@@ -153,7 +153,7 @@ open class UILabel: UIView {
     get { content.shrinks }
     set { if newValue != content.shrinks { change { $0.shrinks = newValue } } }
   }
-  /// The minimum scale of shrunk text; 0 means that text is not shrunk (fact SF15).
+  /// The minimum scale of shrunk text; 0, the default, means that text is not shrunk (fact SF15).
   open var minimumScaleFactor: CGFloat {
     get { content.minimumScale }
     set { if newValue != content.minimumScale { change { $0.minimumScale = newValue } } }

@@ -7,7 +7,7 @@ import LayoutCore
 ///
 /// ```
 /// UINavigationBar  title, left items …       recorded
-///   ├ BarBackground, UILabel, BarButton      parts: a hash of their looks is the bar's drawing
+///   ├ BarBackground, UILabel, BarButton      private parts: only a hash of their looks is recorded
 ///   └ titleView                              recorded, as a view of the app
 /// ```
 @MainActor protocol HavingParts: UIView {

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// The names of the properties that refer to views and layers.
 ///
-/// If several properties refer to the same view or layer, the property of the nearest object is
-/// used.
+/// If several properties refer to the same view or layer, that of the object added last is used;
+/// objects are added from the root of the view tree downwards.
 @MainActor struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
 

@@ -39,8 +39,8 @@ extension Drawing {
   /// as one level.
   private static let fewLevels = 3
 
-  /// Returns a text for each command of the drawing; nil if there are too many, or if one has no
-  /// text.
+  /// Returns a text for each command of the drawing; nil if there are too many, if they are nested
+  /// too deeply, or if one has no text.
   fileprivate func words(at level: Int = 0) -> [String]? {
     if commands.count > Self.fewSteps || level > Self.fewLevels { return nil }
     var words: [String] = []

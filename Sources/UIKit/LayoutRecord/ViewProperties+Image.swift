@@ -7,8 +7,8 @@ extension ViewProperties {
   /// Adds the visible image of an image view.
   mutating func readImage(_ view: UIImageView) {
     guard let image = view.shownImage else { return }
-    // Not added if the image of the layer's `contents`, which is drawn behind the view's image, was
-    // added.
+    // If the layer's `contents` are an image, which is drawn behind the view's image, that image
+    // was added before.
     if !has(.image) {
       add(.image, .image(image._cgImage.bitmap, size: image.size))
     }

@@ -6,7 +6,7 @@ extension ViewProperties {
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - isConstrained: whether the view is the first item of any constraint.
+  ///   - isConstrained: whether the view is the first item of a constraint of the app.
   mutating func readLayout(of view: UIView, isConstrained: Bool) {
     readMargins(of: view)
     if let insets = view.controller?.additionalSafeAreaInsets, insets != .zero {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The properties of pickers, whose wheels are private parts and thus not recorded.
+/// The properties of pickers, whose wheels are private parts (`HavingParts`) and thus not recorded.
 extension ViewProperties {
   mutating func readPicker(_ picker: UIPickerView) {
     let count = picker.columns.count

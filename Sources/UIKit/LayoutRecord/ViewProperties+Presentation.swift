@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// The properties of open menus, whose rows are private parts and thus not recorded.
+/// The properties of open menus, whose rows are private parts (`HavingParts`) and thus not
+/// recorded.
 extension ViewProperties {
   mutating func readMenu(_ overlay: MenuOverlay) {
     let menu = overlay.shownMenu

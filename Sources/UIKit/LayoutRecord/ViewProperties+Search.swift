@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// The properties of a search bar, whose field and buttons are private parts and thus not recorded.
+/// The properties of a search bar, whose field and buttons are private parts (`HavingParts`) and
+/// thus not recorded.
 extension ViewProperties {
   mutating func readSearchBar(_ bar: UISearchBar) {
     readSearchField(bar.searchTextField)

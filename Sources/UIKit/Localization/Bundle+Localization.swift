@@ -58,11 +58,8 @@ extension Bundle {
 extension Bundle {
   /// The language in which the bundle is developed; nil if it specifies none.
   ///
-  /// `developmentLocalization` terminates the program if the bundle has no `Info.plist`, so it is
-  /// not used.
-  ///
-  /// It is read once for each bundle, as the bundle itself reads its `Info.plist` once: the list
-  /// may be long, and each document of a bundle is searched for in this language.
+  /// `developmentLocalization` terminates the program if the bundle has no `Info.plist`, so the
+  /// language is read from the property list, once for each bundle.
   var developmentLanguage: String? {
     let path = bundlePath
     if let known = developmentLanguages.withLock({ $0[path] }) { return known }

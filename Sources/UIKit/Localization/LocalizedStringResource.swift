@@ -47,7 +47,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     (ownLocale, self.bundle) = (locale, bundle)
   }
 
-  /// Makes a resource of a key, with a default text that is used if it is in no table.
+  /// Makes a resource of a key, with a default text that is used if the key is in no table.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil

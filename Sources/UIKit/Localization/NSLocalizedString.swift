@@ -55,8 +55,9 @@ public func NSLocalizedString(
     key, tableName: tableName, bundle: bundle, value: value, comment: comment)
 }
 
-/// Returns the text of a key in the language of the current device; the porting tool replaces calls
-/// of `NSLocalizedString` by calls of it.
+/// Returns the text of a key in the language of the current device.
+///
+/// The porting tool replaces calls of `NSLocalizedString` by calls of this function.
 ///
 /// - Parameters:
 ///   - key: the key.

@@ -5,8 +5,9 @@ import LocalizedStrings
 /// The formats with plural forms that a program has stored in strings.
 ///
 /// A format is a `String`, to which plural forms cannot be attached here as in Apple's Foundation.
-/// So it begins with invisible characters that encode its index in this list. After them follows
-/// the format with the plural form `other`, for code that uses Foundation's formatting.
+/// So the string begins with invisible characters that encode the format's index in this list. The
+/// rest of the string is the format with the plural form `other`, for code that uses Foundation's
+/// formatting.
 enum PluralFormats {
   private struct Entry: Hashable {
     var text: PluralText

@@ -3,7 +3,8 @@ import LayoutCore
 
 extension UICollectionViewCompositionalLayout {
   /// Returns a closure that changes sizes, spacings and insets of a section to those of a golden
-  /// layout; nil if one of the measures is not a number or does not belong to the section.
+  /// layout; nil if the section does not exist, or if one of the measures is not a number or does
+  /// not belong to the section.
   func change(
     of measures: [LayoutRecord.Measure], inSection index: Int
   ) -> LayoutRestorer.Change? {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The view of an open menu over the whole window, with the preview and the panel of the menu.
 ///
-/// If there is a preview, the view dims the content behind it. A tap beside the panel closes the
-/// menu.
+/// If there is a preview, the view dims the content behind it. A tap on the preview is reported to
+/// the delegate; every tap beside the panel closes the menu.
 final class MenuOverlay: UIView {
   private static let margin: CGFloat = 8
 

@@ -103,7 +103,7 @@ import Foundation
     }
   }
 
-  /// Closes the menu because the user has tapped the preview.
+  /// Reports a tap on the preview, and closes the menu.
   func commit() {
     let animator = MenuAnimator(controller)
     request.commit(animator)
