@@ -58,7 +58,7 @@ struct ControllerState {
 
   /// The traits overridden by the controller and by its parent; nil if there are none.
   ///
-  /// The controller's own take precedence.
+  /// The controller's own overrides take precedence.
   var allOverrides: TraitValues? {
     guard overrideTraits != nil || ownTraits != nil || overrideUserInterfaceStyle != .unspecified
     else { return nil }

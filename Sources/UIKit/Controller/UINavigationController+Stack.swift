@@ -11,8 +11,7 @@ extension UINavigationController {
 
   /// Replaces the stack.
   ///
-  /// The children that are added or removed are notified twice: before the views change, and after
-  /// that.
+  /// The children that are added or removed are notified twice: before and after the views change.
   func _setViewControllers(with stack: [UIViewController], animated: Bool) {
     runningExchange?.endNow()
     let before = children
@@ -61,7 +60,7 @@ extension UINavigationController {
   /// Replaces the visible view with that of the top controller.
   ///
   /// - Parameters:
-  ///   - animated: whether the delegate may animate it.
+  ///   - animated: whether the delegate may animate the change.
   ///   - before: the stack before the change.
   ///   - end: a closure called at the end; its argument is false if the transition was cancelled.
   func showTop(

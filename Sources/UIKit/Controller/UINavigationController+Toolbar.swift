@@ -42,8 +42,8 @@ extension UINavigationController {
     _toolbar.setItems(topViewController?.toolbarItems, animated: animated)
   }
 
-  /// Places the toolbar at the bottom of the container's safe area, and stores the height that it
-  /// takes up in a bar space.
+  /// Places the toolbar at the bottom of the container's safe area, and stores the height from the
+  /// container's bottom to the toolbar's upper side in `space`.
   func placeToolbar(in space: inout BarSpace) {
     // The toolbar is added to the container only when it is first shown.
     _toolbar.isHidden = _isToolbarHidden && !lowerSlide.isUnderWay

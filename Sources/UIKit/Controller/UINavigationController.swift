@@ -87,7 +87,7 @@ open class UINavigationController: UIViewController {
   }
   /// Adds a controller to the stack.
   ///
-  /// A controller that is already in the stack stops the program.
+  /// Adding a controller that is already in the stack stops the program.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !children.contains(viewController),
@@ -227,8 +227,8 @@ open class UINavigationController: UIViewController {
   private func followHeightClass() {
     let height = traitCollection.verticalSizeClass
     guard hidesBarsWhenVerticallyCompact, height != knownHeight else { return }
-    // A bar is shown again only after a compact height had hidden it; a regular height at the
-    // beginning must not show a bar that the app has hidden.
+    // The bars are shown again only after a compact height; a regular height at the beginning must
+    // not show a bar that the app has hidden.
     let wasCompact = knownHeight == .compact
     knownHeight = height
     if height == .compact || wasCompact {

@@ -91,8 +91,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if !tabBar.isHidden { (space.bottom, space.safeBottom) = (height, safe) }
     // During a transition the animator sets the frame of the child's view.
     if runningExchange == nil { shown.map { space.place($0, in: view.bounds) } }
-    // A navigation controller itself records whether its top controller's content is at its edge,
-    // so the tab bar controller does not.
+    // A navigation controller itself records whether the content of its top controller is at the
+    // lower edge, so the tab bar controller does not.
     guard let shown, !(shown is UINavigationController) else { return }
     shown.noteLowerScrollEdge(of: shown.contentScrollView(for: .bottom))
   }

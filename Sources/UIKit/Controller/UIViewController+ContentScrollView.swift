@@ -10,7 +10,8 @@ extension UIViewController {
   }
 
   /// Returns the scroll view on whose scroll position the bars at an edge depend: the one that was
-  /// set, otherwise the view, or its first subview, if it is a scroll view; nil if there is none.
+  /// set, otherwise the view or else the view's first subview, if that is a scroll view; nil if
+  /// there is none.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let known = controllerState.contentScrollView { return known }
     return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView

@@ -107,8 +107,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called before the view's size changes in a rotation, while the bounds are still the old ones.
   ///
-  /// The default implementation calls the children whose sizes change, each with its own size
-  /// (facts E2, RO14).
+  /// The default implementation calls this method of the children whose sizes change, each with the
+  /// child's own size (facts E2, RO14).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -122,7 +122,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// Called before a rotation that changes the traits (facts E1, E7).
   ///
-  /// The default implementation calls the children.
+  /// The default implementation calls this method of the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -175,7 +175,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { _canPerformUnwindSegueAction(action, from: fromViewController) }
   /// Returns the children that are searched for the destination of an unwind segue, beginning with
-  /// the last one; the child that contains its source is left out.
+  /// the last one; the child that contains the segue's source is left out.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {

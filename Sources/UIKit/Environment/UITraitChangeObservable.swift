@@ -26,8 +26,8 @@ extension UITraitChangeObservable {
 
   /// Registers a handler whose first parameter has the type that the client declares.
   ///
-  /// This overload is needed because in a method of a non-final class, `Self` is a different type
-  /// from the class, which the handler's parameter names.
+  /// This overload is needed because the parameter usually has the type of a class, and in a method
+  /// of a non-final class, `Self` is a different type.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>

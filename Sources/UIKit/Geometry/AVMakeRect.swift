@@ -3,7 +3,7 @@
 
   /// Returns the largest rectangle with an aspect ratio that fits in a rectangle, at its centre.
   ///
-  /// On iOS this is part of AVFoundation, which photo layouts often import only for this function.
+  /// On iOS this function is part of AVFoundation.
   public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     let scale = min(
       boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

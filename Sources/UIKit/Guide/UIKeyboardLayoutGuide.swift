@@ -1,8 +1,8 @@
 // Mirrors UITrackingLayoutGuide and UIKeyboardLayoutGuide (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A guide that activates constraints while it is near an edge of its view, and others while it is
-/// away from the edge.
+/// A guide that activates some constraints while it is near an edge of its view, and other
+/// constraints while it is away from the edge.
 ///
 /// Differs from UIKit: the guide does not move, so the constraints are activated once.
 @preconcurrency @MainActor

@@ -27,8 +27,8 @@ extension UIImage {
     self.init(symbol: name, SymbolSetting(), in: traitCollection)
   }
 
-  /// Makes a symbol image that shows its layers up to a variable value from 0 to 1, with a
-  /// configuration.
+  /// Makes a symbol image with a configuration; the value, from 0 to 1, is the fraction of the
+  /// layers that are drawn at full opacity.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) {
@@ -38,7 +38,7 @@ extension UIImage {
   }
 
   /// Finds an image by its name in a bundle, for the traits of a configuration, or a custom symbol
-  /// with the configuration.
+  /// with the configuration; nil if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {

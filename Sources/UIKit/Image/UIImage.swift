@@ -96,8 +96,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Makes an image from pixels, with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
 
-  /// Makes an image from pixels with a scale in pixels per point, which are turned by an
-  /// orientation when they are shown (fact AC30).
+  /// Makes an image from pixels, with a scale in pixels per point, and the orientation in which the
+  /// pixels are shown (fact AC30).
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage, scale: scale, orientation: orientation)
   }

@@ -114,8 +114,8 @@ open class UIImageView: UIView {
     image.draw(in: target, on: canvas, with: ImagePen(tint: tint(of: image)))
   }
 
-  /// Returns the colour that replaces the image's own: the view's for a template, otherwise the
-  /// image's.
+  /// Returns the colour that replaces the image's colours: the view's tint for a template,
+  /// otherwise the image's tint; nil if there is none.
   private func tint(of image: UIImage) -> Color? {
     let color = image.isTemplate ? tintColor : image.ownTint
     return color?.value(in: traitCollection)

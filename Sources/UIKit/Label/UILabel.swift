@@ -58,7 +58,7 @@ open class UILabel: UIView {
   }
   /// The text with its attributes.
   ///
-  /// The label's settings apply to attributes that are missing.
+  /// The label's settings replace missing attributes.
   open var attributedText: NSAttributedString? {
     get { content.text }
     set { change { $0.setText(newValue) } }

@@ -42,8 +42,8 @@ extension UIView {
 }
 
 extension HavingParts {
-  /// Returns the property of a bar or field to which the app has assigned a view, such as
-  /// `titleView`; nil for other views.
+  /// Returns the name of the property of a bar or field to which the app has assigned a view, such
+  /// as `titleView`; nil for other views.
   func placeName(of view: UIView) -> String? {
     switch self {
     case let bar as UINavigationBar:

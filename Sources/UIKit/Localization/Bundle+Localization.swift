@@ -46,8 +46,8 @@ extension Bundle {
     Bundle(identifier: identifier) ?? .main
   }
 
-  /// The languages in which texts of the bundle are searched: the one that suits the user best, and
-  /// after it the one for users without a preference, if different.
+  /// The languages in which texts of the bundle are searched for: the one that suits the user best,
+  /// and after it the one for users without a preference, if different.
   ///
   /// The porting tool replaces `preferredLocalizations` by this property.
   public var preferredLocalizationsOfDevice: [String] {

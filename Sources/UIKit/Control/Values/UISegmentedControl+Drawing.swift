@@ -12,8 +12,8 @@ extension UISegmentedControl {
 
   /// The size needed by all segments.
   ///
-  /// All segments are as wide as the widest one, or as their own contents if
-  /// `apportionsSegmentWidthsByContent` is true.
+  /// All segments are as wide as the widest one; if `apportionsSegmentWidthsByContent` is true,
+  /// each is as wide as its own content.
   var naturalSize: CGSize {
     let widths = naturalWidths
     let sum =

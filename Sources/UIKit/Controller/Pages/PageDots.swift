@@ -12,7 +12,7 @@ import Foundation
 
   /// Shows the number of pages and the current page that the data source returns.
   ///
-  /// There are no dots if the number is 0 or the data source does not implement both methods.
+  /// Dots are shown only if the data source implements both methods and the number is not 0.
   mutating func read(
     from source: (any UIPageViewControllerDataSource)?, for pages: UIPageViewController
   ) {

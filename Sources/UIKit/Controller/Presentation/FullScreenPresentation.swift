@@ -9,8 +9,8 @@ final class FullScreenPresentation: UIPresentationController {
 extension UIViewController {
   /// Whether a presentation controller shows the view in a container view.
   ///
-  /// That depends on the style. A controller with a transitioning delegate is always shown in a
-  /// container, because the delegate may animate any style (fact E37).
+  /// A container is used for some styles. A controller with a transitioning delegate is always
+  /// shown in a container, because the delegate may animate any style (fact E37).
   var isPresentedInContainer: Bool {
     modalPresentationStyle.usesContainer || transitioningDelegate != nil
   }

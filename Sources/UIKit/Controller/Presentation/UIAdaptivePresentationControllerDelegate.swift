@@ -7,8 +7,8 @@
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns the style of a presentation for given traits.
   ///
-  /// With a style that covers the screen, a sheet does so; with `none`, a popover stays a popover
-  /// in a compact width.
+  /// With a style that covers the screen, a sheet covers the screen; with `none`, a popover stays a
+  /// popover in a compact width.
   // Optional: UIModalPresentationStyle.none
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection

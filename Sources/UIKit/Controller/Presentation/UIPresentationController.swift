@@ -24,8 +24,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The controller that is presented.
   open var presentedViewController: UIViewController { presented }
-  /// The controller that presents `presentedViewController`; before the presentation, the one given
-  /// to the initialiser or, if it was nil, the presented controller itself.
+  /// The controller that presents `presentedViewController`.
+  ///
+  /// Before the presentation, it is the controller given to the initialiser or, if that was nil,
+  /// the presented controller itself.
   open var presentingViewController: UIViewController {
     presented.presentingViewController ?? presenting ?? presented
   }

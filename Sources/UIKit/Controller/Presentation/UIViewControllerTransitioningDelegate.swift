@@ -21,7 +21,8 @@
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the presentation controller of a custom presentation; nil means a plain one.
+  /// Returns the presentation controller of a custom presentation; nil means a plain
+  /// `UIPresentationController`.
   // Optional: nil
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,

@@ -4,8 +4,8 @@ import RasterCore
 /// The presenting controller's view as shown behind a sheet of full height: smaller, with rounded
 /// corners, on black.
 ///
-/// The view itself is not resized, because that would change its layout; a second, smaller drawing
-/// of it covers it.
+/// The presenting controller's view keeps its size, because resizing would change its layout; the
+/// card covers that view, and shows a smaller drawing of it.
 final class PresenterCard: UIView {
   private static let side: CGFloat = 16
   private static let radius: CGFloat = 10

@@ -13,8 +13,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
   /// The identifier of the detent at which the sheet rests; nil means the lowest one.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
-  /// The identifier of the highest detent at which the content behind is not dimmed; if nil, it is
-  /// always dimmed.
+  /// The identifier of the highest detent at which the content behind is not dimmed; if nil, the
+  /// content is dimmed at every detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { invalidateDetents() }
   }

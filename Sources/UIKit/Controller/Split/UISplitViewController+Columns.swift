@@ -123,7 +123,7 @@ extension UISplitViewController {
 
 extension UISplitViewController {
   /// Collapses or separates the columns if the width class has changed, and adds the views of the
-  /// visible ones.
+  /// visible columns.
   func arrangeColumns() {
     let isCompact = traitCollection.horizontalSizeClass == .compact
     if arrangement != isCompact {

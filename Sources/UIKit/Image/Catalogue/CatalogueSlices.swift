@@ -58,7 +58,7 @@ struct CatalogueSlices: Sendable {
   }
 
   /// Returns the indices of the columns or rows that are kept; all of them if the axis is not
-  /// sliced, or the sizes of the caps and the centre are not valid for the image.
+  /// sliced, if there is no centre, or if the caps and the centre do not fit in the image.
   private func kept(
     _ count: Int, _ isSliced: Bool, _ start: CGFloat?, _ end: CGFloat?, _ centre: CGFloat?
   ) -> [Int] {

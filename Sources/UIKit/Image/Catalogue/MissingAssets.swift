@@ -43,7 +43,7 @@ package enum MissingAssets {
   }
 
   /// Returns the message that an asset is missing, with the most similar existing name, or that it
-  /// is not shown, with the reason; both name the catalogues.
+  /// is not shown, with the reason.
   static func message(_ kind: Kind, _ name: String, in places: [URL]) -> String {
     let catalogues = places.flatMap(AssetCatalogue.catalogues)
     let missing = "no \(kind) is called \"\(name)\""

@@ -5,7 +5,7 @@ import VectorImages
 
 /// The drawing of a PDF or SVG file, from which an image's pixels are made.
 ///
-/// If `isKept` is true, the file is drawn again at each other size, so that it is sharp (fact
+/// If `isKept` is true, the file is drawn again at every other size, so that it is sharp (fact
 /// AC21).
 final class VectorArt: Sendable {
   /// The name of the file, for notes.

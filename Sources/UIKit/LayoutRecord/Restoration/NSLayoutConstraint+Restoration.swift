@@ -25,8 +25,8 @@ extension NSLayoutConstraint {
   /// Returns a closure that changes the constant, multiplier and priority to those of a golden
   /// layout.
   ///
-  /// It is nil if the change is between a required and an optional priority, and the mirrored iOS
-  /// is older than 13, which does not allow that.
+  /// It is nil if the change is between a required and an optional priority, which versions before
+  /// iOS 13 do not allow.
   func change(to golden: LayoutRecord.Constraint) -> LayoutRestorer.Change? {
     let priority = UILayoutPriority(Float(golden.priority))
     let isSwitched = (priority == .required) != (self.priority == .required)

@@ -33,7 +33,7 @@ struct MenuPlacement: Equatable {
       height: height)
   }
 
-  /// Places a menu below a preview, whose centre is at that of the anchor if there is enough space.
+  /// Places a menu below a preview; the preview is centred at the anchor if there is enough space.
   ///
   /// Otherwise both are moved into the area; a preview that is too large is scaled down.
   init(
