@@ -46,7 +46,7 @@ struct ControllerState {
   /// The traits that the controller itself overrides, without the interface style; nil if there are
   /// none.
   var ownTraits: TraitValues?
-  /// The content of `contentUnavailableConfiguration`, shown instead of the controller's own.
+  /// The content of `contentUnavailableConfiguration`, shown instead of the controller's content.
   var unavailable = UnavailableContent()
   /// The scroll view on which the appearance of the bars depends; nil if none was set.
   weak var contentScrollView: UIScrollView?

@@ -21,7 +21,7 @@ package enum TurnTiming {
     guard let start = quarters.firstIndex(of: old), let end = quarters.firstIndex(of: new) else {
       return 0
     }
-    // Three quarter turns in one direction are replaced by one in the other direction.
+    // Three quarter turns in one direction are replaced by one quarter turn in the other direction.
     let turned = (end - start + 4) % 4
     return -CGFloat(turned == 3 ? -1 : turned) * .pi / 2
   }

@@ -326,7 +326,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The traits of the view; if it is not loaded, the traits that it would inherit.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? inheritedTraits }
-  /// The interface style of the view and its subviews; `unspecified`, the default, inherits it.
+  /// The interface style of the view and its subviews; `unspecified`, the default, means inherited.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { controllerState.overrideUserInterfaceStyle }
     set { changeOverrides { $0.overrideUserInterfaceStyle = newValue } }

@@ -202,7 +202,7 @@ extension NamedFace {
   /// The form of the letters drawn for a font of iOS; an app's file has its own letters.
   var form: LetterForm { file == nil && isSlanted ? .italic : [] }
 
-  /// The font; nil if it is one of the system's, whose families begin with a period.
+  /// The font itself; nil for a system font, whose family begins with a period.
   fileprivate var unlessSystem: NamedFace? { family.hasPrefix(".") ? nil : self }
 
   /// Returns the font of a family that is bold, italic and condensed exactly as the traits specify;

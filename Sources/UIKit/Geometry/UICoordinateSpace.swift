@@ -38,13 +38,13 @@ extension UICoordinateSpace {
     point.applying(coordinateSpace.transform(to: self))
   }
 
-  /// Returns the bounding box in another space of a rectangle of this one.
+  /// Returns the bounding box of a rectangle of this space, in another space's coordinates.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.applying(transform(to: coordinateSpace))
   }
 
-  /// Returns the bounding box in this space of a rectangle of another one.
+  /// Returns the bounding box of a rectangle of another space, in this space's coordinates.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.applying(coordinateSpace.transform(to: self))

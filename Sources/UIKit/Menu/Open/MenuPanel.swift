@@ -45,7 +45,7 @@ final class MenuPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Removes the hairline or the bar below the last line, where no line follows.
+  /// Removes the hairline or the bar below the last line.
   private func removeLastEnd() {
     guard let last = lines.popLast() else { return }
     last.end?.removeFromSuperview()

@@ -10,7 +10,9 @@ import Foundation
 ///     │ └───────────┘        │
 ///     └──────────────────────┘
 struct MenuPlacement: Equatable {
-  /// The width of a menu, and its distance from the anchor or the preview, in points.
+  /// The width of a menu, and its distance from the anchor, in points.
+  ///
+  /// The distance from a preview is twice `gap`.
   static let width: CGFloat = 250
   static let gap: CGFloat = 8
 
