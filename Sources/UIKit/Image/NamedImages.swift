@@ -55,8 +55,8 @@ package enum NamedImages {
     }
   }
 
-  /// Returns the folders of a bundle's resources; nil means the main bundle, for which `folders` and
-  /// the folders of the targets are included.
+  /// Returns the folders of a bundle's resources; nil means the main bundle, for which `folders`
+  /// and the folders of the targets are included.
   static func places(of bundle: Bundle?) -> [URL] {
     guard let bundle, bundle != .main else { return folders + [mainFolder] + targets }
     return [resources(of: bundle)]

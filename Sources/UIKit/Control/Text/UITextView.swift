@@ -218,8 +218,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Scrolls to a range of the text.
   ///
-  /// Differs from UIKit: the vertical position is estimated from the range's end as a fraction of
-  /// the text's length.
+  /// Differs from UIKit: the vertical position is estimated from the range's share of the text's
+  /// length.
   open func scrollRangeToVisible(_ range: NSRange) { _scrollRangeToVisible(to: range) }
   /// Lays out the lines.
   open override func layoutSubviews() {

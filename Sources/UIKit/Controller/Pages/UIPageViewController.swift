@@ -4,8 +4,8 @@ public import Foundation
 /// A container that shows one page at a time, and requests the pages before and after it from a
 /// data source.
 ///
-/// Differs from UIKit: a page turn is complete when `setViewControllers` returns, and only
-/// `simulateTurn(_:)` simulates a drag to another page.
+/// Differs from UIKit: a page turn is complete when the method returns, and only `simulateTurn(_:)`
+/// simulates a drag to another page.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The animation for turning pages.
