@@ -9,7 +9,6 @@ public import Foundation
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 
-  /// Makes a collection from its values.
   init(_ values: TraitValues) { self.values = values }
 
   /// Makes a collection that specifies no trait.

@@ -10,7 +10,7 @@ struct LayoutGuides {
     case contentMargins
     /// The regions at the top and the bottom of a controller's view that bars cover.
     case topBars, bottomBars
-    /// The area that the keyboard covers at the bottom.
+    /// The area at the bottom that `keyboardLayoutGuide` describes.
     case keyboard
     /// The margins to which attributes such as `leftMargin` refer.
     ///

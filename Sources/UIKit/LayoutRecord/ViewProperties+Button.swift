@@ -150,7 +150,7 @@ extension ViewValue {
 }
 
 extension NSDirectionalRectEdge {
-  /// The edges as text: `leading`, `top`.
+  /// The edges as text: `top, leading`; `none` if there are none.
   fileprivate var words: String {
     let sides = [
       (Self.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),

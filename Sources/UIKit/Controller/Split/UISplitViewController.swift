@@ -27,7 +27,7 @@ open class UISplitViewController: UIViewController {
     case sidebar = 1
   }
 
-  /// The width that the system chooses.
+  /// The value that means a width chosen by the system.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// Makes a container with two or three columns, as the style specifies.

@@ -8,7 +8,7 @@ import VectorImages
 /// If `isKept` is true, the file is drawn again at every other size, so that it is sharp (fact
 /// AC21).
 final class VectorArt: Sendable {
-  /// The name of the file, for notes.
+  /// The name of the file, for notes about parts that are not drawn.
   let name: String
   /// Whether the drawing is used at sizes other than its own.
   let isKept: Bool
@@ -17,7 +17,6 @@ final class VectorArt: Sendable {
   /// the image.
   private let slotScale: CGFloat
 
-  /// Makes the drawing of a file.
   init(_ image: VectorImage, name: String, isKept: Bool = true, slotScale: CGFloat = 1) {
     (self.image, self.name, self.isKept, self.slotScale) = (image, name, isKept, slotScale)
   }
