@@ -234,7 +234,8 @@ open class UITextField: UIControl, UITextInputTraits {
   open func firstRect(for range: UITextRange) -> CGRect {
     _firstRect(from: range.start.offset, to: range.end.offset)
   }
-  /// Returns the rectangles around a range of the text: one, as the text is on one line.
+  /// Returns the rectangles around a range of the text: one, as the text is on one line, or none
+  /// for an empty range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     if range.isEmpty { return [] }
     return [UITextSelectionRect(firstRect(for: range), containsStart: true, containsEnd: true)]

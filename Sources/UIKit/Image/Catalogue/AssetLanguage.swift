@@ -10,7 +10,7 @@ enum AssetLanguage {
   }
 
   /// Returns whether an entry with a locale is used in a language: the locale is the language, or
-  /// the language without its region.
+  /// the language without its last parts, such as the region.
   static func language(_ tag: String, isOf locale: String) -> Bool {
     let (tag, locale) = (tag.hyphened, locale.hyphened)
     return tag == locale || tag.hasPrefix(locale + "-")
