@@ -73,7 +73,7 @@ public enum UIDropOperation: UInt, Sendable {
 /// The operation that a view proposes for a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// The operation.
+  /// The proposed operation.
   public let operation: UIDropOperation
   /// Inert: whether the drop needs a precise position, as in text.
   open var isPrecise = false

@@ -67,7 +67,7 @@ open class UILabel: UIView {
   func showTitle(_ title: NSAttributedString) {
     change { $0.setText(title, adoptsStyle: false) }
   }
-  /// The font.
+  /// The font of the text.
   ///
   /// The default is the system font at 17 points. Setting it changes the whole text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -81,7 +81,7 @@ open class UILabel: UIView {
       if keepsSize { recolor { $0.setFont(font) } } else { change { $0.setFont(font) } }
     }
   }
-  /// The colour.
+  /// The colour of the text.
   ///
   /// The default is `label`. Setting it changes the whole text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -24,7 +24,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     }
   }
 
-  /// The key.
+  /// The key of the text.
   public let key: String
   /// The text that is used if the key is in no table.
   public let defaultValue: String.LocalizationValue

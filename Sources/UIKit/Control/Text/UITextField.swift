@@ -74,7 +74,7 @@ open class UITextField: UIControl, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The font.
+  /// The font of the text.
   ///
   /// The default is the system font at 17 points.
   open var font: UIFont? {

@@ -98,7 +98,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     super.didMoveToWindow()
     label.recolor { $0.linkAttributes = linkTextAttributes }
   }
-  /// The font.
+  /// The font of the text.
   ///
   /// The default is the system font at 12 points.
   open var font: UIFont? {
