@@ -42,7 +42,7 @@ package struct PluralText: Sendable, Hashable {
     /// The position of the argument that the first specifier of a form formats, counted from 1; nil
     /// if it formats the number itself.
     package var firstArgument: Int?
-    /// The plural forms; the form for `other` always exists.
+    /// The plural forms, of which `other` is required.
     package var forms: [PluralClass: String]
 
     package init(

@@ -3,8 +3,7 @@
 package struct StringTable: Sendable, Equatable {
   /// The texts, keyed by the keys of the table.
   package var texts: [String: LocalizedText]
-  /// Remarks about lines with mistakes that did not prevent reading the rest, such as a key that
-  /// occurs twice.
+  /// Remarks about mistakes that did not prevent reading the file, such as a key that occurs twice.
   package var notes: [String] = []
 
   package init(texts: [String: LocalizedText] = [:]) { self.texts = texts }

@@ -1,7 +1,7 @@
 import Foundation
 import Porting
 
-/// The isolation of a call from the network, which also prevents it from leaving processes behind.
+/// The isolation of a call from the network, by namespaces that also end the call's processes.
 ///
 /// Unless it is configured otherwise, Linux lets a process without special rights create its own
 /// namespaces. The new network namespace contains no network devices. All processes of a process
@@ -38,7 +38,7 @@ struct Isolation: Sendable, Equatable {
     Isolation(arguments: namespaces, variables: ["SWIFT_BACKTRACE": "enable=no"]),
   ]
 
-  /// Returns the best isolation that works on this system.
+  /// Returns the best isolation that works on this system; `none` if no isolation works.
   ///
   /// Containers may forbid namespaces, other systems than Linux do not have them, and the program
   /// `unshare` may be missing or too old for these options.

@@ -90,7 +90,7 @@ package struct ServedTool: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: the client's arguments.
-  ///   - folder: the folder to whose files the client may refer.
+  ///   - folder: the folder that contains all files to which the client may refer.
   ///   - output: the folder to which pictures are written.
   /// - Returns: the command's name, its options and its operands.
   /// - Throws: `ToolArgumentError` for the first invalid argument.

@@ -57,7 +57,7 @@ actor Server {
     for call in calls.values { call.cancel() }
   }
 
-  /// Waits until all calls have ended.
+  /// Waits until all calls have ended, except for calls that the client cancelled.
   func finish() async {
     while let call = calls.values.first { await call.value }
   }

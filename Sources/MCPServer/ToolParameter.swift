@@ -22,7 +22,7 @@ package struct ToolParameter: Sendable {
     /// A file or folder in the server's folder.
     case path
     /// A file or folder in the server's folder, or a name for which `isName` returns true, such as
-    /// a figure's.
+    /// the name of a figure.
     case pathOrName(isName: @Sendable (String) -> Bool)
   }
 
@@ -132,7 +132,8 @@ extension ToolParameter {
 }
 
 extension ToolParameter {
-  /// Checks a value, and returns the corresponding arguments on the command line.
+  /// Checks a value, and returns the corresponding arguments on the command line; an empty argument
+  /// for a flag that is true.
   ///
   /// - Throws: `ToolArgumentError` if the value is not valid.
   func arguments(

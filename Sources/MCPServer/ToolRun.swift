@@ -53,7 +53,7 @@ final class ToolRun: Sendable {
 
   /// Runs the program until it ends.
   ///
-  /// Its output is written to the files `out` and `err` in a folder.
+  /// Its output is written to the files `out` and `err` in the folder `place`.
   func run(_ arguments: [String], in folder: URL, writingTo place: URL) async -> End {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -170,7 +170,7 @@ final class ToolRun: Sendable {
     state.withLock { state in
       state.reason = state.reason ?? reason
       guard let process = state.process else { return }
-      // Depending on Foundation's version, the process leads its own group.
+      // Whether the process leads its own group depends on Foundation's version.
       if getpgid(process) == process { kill(-process, SIGKILL) }
       kill(process, SIGKILL)
     }

@@ -13,8 +13,7 @@ import PackagePlugin
 /// plugins/outputs/…/PortUIKit/ported/         the files that are compiled
 /// ```
 ///
-/// Nibs and storyboards that the manifest does not declare are copied into the target's bundle, as
-/// Xcode does.
+/// Nibs and storyboards that the manifest does not declare are copied into the target's bundle.
 ///
 /// One command ports all files of a target, since the result for one file depends on the
 /// declarations in the others. The command runs when a file has changed, and writes only files
@@ -23,8 +22,8 @@ import PackagePlugin
 @main struct PortUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    // `sourceFiles` also contains the files that `sources:` leaves out, as files of unknown type,
-    // but neither those in `exclude:` nor the manifest.
+    // `sourceFiles` also contains the files that `sources:` leaves out, as files of unknown type.
+    // The files in `exclude:` and the manifest are not in it.
     let files = module.sourceFiles.filter { $0.url.pathExtension == "swift" }
     let left = files.filter { $0.type != .source }.map(\.url).sorted { $0.place < $1.place }
     let folder = context.pluginWorkDirectoryURL
@@ -136,7 +135,7 @@ import PackagePlugin
 /// The reason why a target cannot be ported while it is built.
 enum PortUIKitError: Error, CustomStringConvertible {
   /// The manifest leaves out no files. The values are the target, a file that needs porting, a file
-  /// that does not, and the target's folder.
+  /// that does not (nil if there is none), and the target's folder.
   case nothingLeft(String, needing: String, plain: String?, folder: String)
   case noSyntaxTrees(String)
 

@@ -33,7 +33,7 @@ struct Toolchain {
     #if os(macOS)
       // On macOS the sandbox allows a command to write only in the plugin's folder, so the cache of
       // compiled modules is there. On other systems the compiler's own cache is used, so that the
-      // tool for a second target is built in a third of the time.
+      // tool for a second target is built faster.
       places += ["-module-cache-path", folder.appending(path: "modules").place]
     #endif
     // The libraries are declared as inputs, so that the tool is built again if the toolchain is

@@ -7,8 +7,8 @@ struct UntouchedTarget {
 
   init(_ module: any SourceModuleTarget) { self.module = module }
 
-  /// Texts that occur only in source that needs porting: Objective-C, Interface Builder or Apple's
-  /// macros.
+  /// The texts by which source that needs porting is recognised, such as attributes for Objective-C
+  /// and Interface Builder.
   private static let marks = [
     "@objc", "@nonobjc", "@NSCopying", "@IB", "@UIApplicationMain", "@convention(block)",
     "#selector", "#keyPath", "#Preview", "dynamic ", "os(iOS)",

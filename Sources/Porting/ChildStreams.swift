@@ -25,7 +25,7 @@ struct ChildStreams {
       let isSilent = !readOnce(waiting: isLast ? 0 : Self.pause, take)
       if isSilent && isLast { return }
       // After the program has ended, the streams are read without waiting until they contain no
-      // more bytes, for those that it wrote since the last read.
+      // more bytes, so that the bytes that it wrote since the last read are not lost.
       if isSilent { isLast = hasEnded() }
     }
   }

@@ -4,10 +4,10 @@ package import Foundation
 
 /// The porting tool, a program that is built on first use and kept.
 ///
-/// It is not a target of the package, because SwiftPM gives targets the toolchain's syntax trees
-/// only through unsafe flags, which are not allowed in dependencies. So its source is embedded in
-/// the program, compiled by a single call of the compiler, which takes a few seconds, and stored in
-/// a file named after the digest of the source and the toolchain.
+/// The tool is not a target of the package, because a target can import the toolchain's SwiftSyntax
+/// only with unsafe flags, which are not allowed in dependencies. So the tool's source is embedded
+/// in this program and compiled by a single call of the compiler, which takes a few seconds. The
+/// file name of the compiled tool contains a hash of the source and the toolchain.
 package struct PortTool: Sendable {
   package let program: URL
 
@@ -17,7 +17,8 @@ package struct PortTool: Sendable {
   ///   - folder: the folder for built tools.
   ///   - path: the folders of programs, in the format of `PATH`.
   ///   - building: called before the tool is built, which takes a while.
-  /// - Throws: `PortingError` if the toolchain is insufficient or the folder cannot be written.
+  /// - Throws: `PortingError` if the tool cannot be built, for example because the toolchain has no
+  ///   SwiftSyntax.
   package init(
     in folder: URL, path: String, building: () -> Void = {}
   ) throws(PortingError) {

@@ -43,7 +43,7 @@ extension LanguageTag {
     }
   }
 
-  /// The regions whose English has the parent `en`; that of all other regions has the parent
+  /// The regions whose English has the parent `en`; the English of all other regions has the parent
   /// `en-001`, international English.
   private static let american: Set = [
     "AE", "AS", "BI", "CA", "GU", "MH", "MP", "PH", "PR", "UM", "US", "VI",

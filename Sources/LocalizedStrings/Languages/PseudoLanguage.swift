@@ -19,8 +19,8 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
   /// Whether the interface is laid out from right to left.
   package var isRightToLeft: Bool { self == .rightToLeft || self == .rightToLeftStrings }
 
-  /// Returns a text of a strings table in this pseudo-language; specifiers of a format are not
-  /// changed.
+  /// Returns a text of a strings table in this pseudo-language; the specifiers of a format still
+  /// format the same arguments.
   package func changed(_ text: LocalizedText) -> LocalizedText {
     switch text {
     case .text(let text): .text(changed(text))
@@ -29,7 +29,8 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
     }
   }
 
-  /// Returns a text in this pseudo-language; specifiers of a format are not changed.
+  /// Returns a text in this pseudo-language; the specifiers of a format still format the same
+  /// arguments.
   package func changed(_ text: String) -> String {
     switch self {
     case .rightToLeft, .uppercase: text

@@ -21,12 +21,11 @@ package struct PluralOperand: Sendable, Equatable {
     self.init(integer: Double(number.magnitude), digits: "", exponent: 0)
   }
 
-  /// Makes an operand of a number, written with `digitCount` digits after the point or, if that is
-  /// nil, with as few digits as possible; nil if the number is not finite, or is too large for
-  /// `digitCount`.
+  /// Makes an operand of a number, written with `digitCount` digits after the point, at most 15;
+  /// nil if the number is not finite, or is too large for `digitCount`.
   ///
-  /// If `digitCount` is nil, a whole number and a number below 0.0001 or above 10¹⁵ have no digits
-  /// after the point.
+  /// If `digitCount` is nil, the number is written with as few digits as possible; a whole number,
+  /// a number below 0.0001 and a number of at least 10¹⁵ have no digits after the point.
   package init?(_ number: Double, digitCount: Int? = nil) {
     guard number.isFinite else { return nil }
     let value = number.magnitude
@@ -49,7 +48,7 @@ package struct PluralOperand: Sendable, Equatable {
   }
 
   /// Reads a number as it is written: `1`, `1.50` or the compact `1.1c6`; nil if the text is not a
-  /// number.
+  /// number without a sign, or the exponent is above 15.
   package init?(written text: String) {
     let parts = text.split(separator: "c", omittingEmptySubsequences: false)
     guard parts.count <= 2, let mantissa = parts.first else { return nil }

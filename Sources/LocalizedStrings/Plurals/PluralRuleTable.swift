@@ -1,7 +1,7 @@
 /// The plural rules of all languages of CLDR.
 ///
 /// The source is `cldr-core/supplemental/plurals.json` of CLDR 47, without its samples; languages
-/// with the same rules are on one line. The article ``UnicodeLicence`` has its licence.
+/// with the same rules are on one line. The article ``UnicodeLicence`` contains CLDR's licence.
 enum PluralRuleTable {
   /// The lines: the codes of languages, a bar, and the rules of the classes other than `other`.
   ///

@@ -20,9 +20,7 @@ struct CatalogueReader {
   let file: String
   let bytes: [UInt8]
 
-  /// The accepted versions of the format.
-  ///
-  /// Versions after 1.2 are not known, so members that they add are not read.
+  /// The accepted versions of the format; members that versions after 1.2 add are not read.
   private static let versions: ClosedRange<Double> = 1...1.99
 
   func catalogue(_ document: JSONDocument) throws(StringsError) -> StringCatalogue {

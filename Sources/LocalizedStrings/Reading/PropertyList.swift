@@ -1,7 +1,7 @@
 import Basics
 import Foundation
 
-/// A value of a property list, with its position in the file.
+/// A value of a property list, with its position in the file; line 1, column 1 for a binary file.
 struct PropertyList: Sendable, Equatable {
   indirect enum Value: Sendable, Equatable {
     case text(String)
@@ -79,7 +79,7 @@ struct PropertyList: Sendable, Equatable {
     }
   }
 
-  /// The maximum depth of nested values; strings tables have four levels.
+  /// The maximum depth of nested values, which limits the recursion.
   private static let depthLimit = 32
 
   private static func dictionary(

@@ -13,7 +13,7 @@ package struct StringCatalogue: Sendable, Equatable {
     (self.sourceLanguage, self.tables) = (sourceLanguage, tables)
   }
 
-  /// The codes of the languages that have a text, and of the source language, sorted.
+  /// The codes of the languages with a table, and of the source language, sorted.
   package var languages: [String] { Set(tables.keys).union([sourceLanguage]).sorted() }
 
   /// Returns the table of a language as Xcode compiles it: in the source language, the text for a

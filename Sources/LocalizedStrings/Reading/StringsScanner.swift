@@ -3,7 +3,7 @@ import Basics
 /// A reader of the tokens of a `.strings` file: strings with and without quotation marks,
 /// punctuation and comments (facts LO1, LO2).
 struct StringsScanner {
-  /// The maximum size of a file in bytes; the largest files of apps have three megabytes.
+  /// The maximum size of a file in bytes.
   static let sizeLimit = 1 << 26
 
   let scalars: [Unicode.Scalar]

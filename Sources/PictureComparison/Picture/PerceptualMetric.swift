@@ -1,5 +1,5 @@
-/// A perceptual metric for the difference of two colours that gives the same counts as pixelmatch
-/// 7.2.
+/// A perceptual metric for the difference of two colours, with which as many pixels differ as in
+/// pixelmatch 7.2.
 ///
 /// The distance is that of Kotsarenko and Ramos in the YIQ colour space, in which brightness has
 /// the largest weight. Two pixels differ if their distance exceeds `threshold` times the maximum

@@ -64,7 +64,7 @@ package struct PictureDifference: Sendable, Hashable {
   /// - Parameters:
   ///   - golden: the expected picture.
   ///   - actual: the new picture.
-  ///   - tolerance: the allowed differences; its masks by element need `panes`.
+  ///   - tolerance: the allowed differences; its masks by element and by kind need `panes`.
   ///   - scale: the number of pixels per point, for masks given in points.
   ///   - panes: the layouts of both pictures, which contain the elements of masks.
   package init(
@@ -77,7 +77,7 @@ package struct PictureDifference: Sendable, Hashable {
   }
 
   /// Compares two pictures; `colors` contains the colours as stored in the files from which the
-  /// pictures were read.
+  /// pictures were read, and `scanned` the differing pixels if they have already been found.
   package init(
     golden: Bitmap, actual: Bitmap, colors: (golden: StraightPixels?, actual: StraightPixels?),
     tolerance: PictureTolerance, scale: Double, panes: [RecordedLayout],

@@ -1,8 +1,9 @@
-/// A check for settings with which no difference would ever be found.
+/// A check for settings that accept every picture of the golden's size.
 ///
 /// Such settings are an error, because a test that verifies nothing must not pass.
 extension PictureTolerance {
-  /// The reasons why a tolerance would accept every picture; empty if it would not.
+  /// The settings that accept every picture of the golden's size, as messages; empty if there are
+  /// none.
   package var objections: [String] {
     let blind = [
       ("maxChannelDelta", maxChannelDelta == .max),

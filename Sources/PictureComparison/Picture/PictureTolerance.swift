@@ -12,8 +12,8 @@ public struct PictureTolerance: Sendable, Hashable {
     /// The window's width and height, in pixels.
     public var side: Int
 
-    /// The size of a line one pixel thick through a window of 16 × 16 pixels, which allows
-    /// anti-aliasing noise but no block.
+    /// A limit of 16 pixels in a window of 16 × 16 pixels: it allows a line one pixel thick through
+    /// the window, but no block of 5 × 5 pixels.
     public static let line = ClusterLimit(16, side: 16)
     /// A limit that no picture exceeds.
     public static let unlimited = ClusterLimit(.max, side: 1)
@@ -36,7 +36,7 @@ public struct PictureTolerance: Sendable, Hashable {
   ///
   /// If it is nil and another limit allows differing pixels, `ClusterLimit.line` is used.
   public var maxClusterInWindow: ClusterLimit?
-  /// A perceptual metric; pixels that differ less than it allows also count as equal.
+  /// A perceptual metric; pixels whose distance does not exceed its threshold also count as equal.
   public var perceptual: PerceptualMetric?
   /// Parts of the picture that are not compared.
   public var masks: [Mask]

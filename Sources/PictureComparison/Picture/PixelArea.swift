@@ -35,7 +35,7 @@ package struct PixelArea: Sendable, Hashable {
     return open
   }
 
-  /// Returns the part of a picture outside the area.
+  /// Returns the part of a picture outside the area, as disjoint rectangles.
   package func outside(width: Int, height: Int) -> [PixelRect] {
     let edges = rectangles.flatMap { [$0.y, $0.y + $0.height] }.filter { (0..<height).contains($0) }
     let tops = Set(edges + [0]).sorted()

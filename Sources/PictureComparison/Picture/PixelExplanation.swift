@@ -128,7 +128,7 @@ extension ViewChange {
 }
 
 extension LayoutDifference {
-  /// The frames of changed views of the screen, before and now, in pixels.
+  /// The frames of changed views of the screen, before and now, with their margins, in pixels.
   fileprivate var changedViews: [PixelRect] {
     causes.flatMap(\.members.owners).filter { $0.element == nil }
       .flatMap { [$0.change] + $0.change.moved }.flatMap { change in

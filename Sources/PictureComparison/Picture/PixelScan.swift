@@ -3,8 +3,8 @@ import RasterCore
 
 /// A search for the pixels that differ between two pictures.
 ///
-/// Equal bands of rows take a single `memcmp` each, and so do equal rows in other bands; only the
-/// pixels of the remaining rows are compared one by one.
+/// Equal bands of rows take a single `memcmp` each if the pictures are equally wide, and so do
+/// equal rows in other bands; only the remaining rows are compared pixel by pixel.
 struct PixelScan {
   /// The result for all rows together.
   private(set) var finding = BandScan.Finding()

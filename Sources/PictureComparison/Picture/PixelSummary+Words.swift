@@ -6,9 +6,10 @@ extension PixelSummary {
   /// The maximum number of regions listed.
   private static let regionLimit = 5
 
-  /// The number and the share of differing pixels.
+  /// The number and the share of differing pixels, the greatest channel difference, and the number
+  /// of regions.
   ///
-  /// The share is never rounded to zero.
+  /// The share is never rounded down.
   package var headline: String {
     if differingPixels == 0 { return "no pixel differs" }
     let count =
@@ -19,14 +20,15 @@ extension PixelSummary {
     return "\(count) \(share) \(place)"
   }
 
-  /// The sizes if they differ, each exceeded limit with its name, the allowed pixels, and the
-  /// largest regions.
+  /// The sizes if they differ, each exceeded limit with its name except for a limit of 0 pixels,
+  /// the allowed pixels, and the largest regions.
   package var details: [String] {
     brokenLimits.compactMap(text) + allowances
       + PictureDifference.Region.lines(regions.prefix(Self.regionLimit), of: regionCount)
   }
 
-  /// The exceeded limits on the number of differing pixels, each with its name.
+  /// The exceeded limits on the number, share and density of differing pixels, each with its name;
+  /// a limit of 0 pixels is left out.
   package var limitsOfNumber: [String] { brokenLimits.filter { $0 != .size }.compactMap(text) }
 
   /// The numbers of pixels that the tolerance and masks allowed, as messages.
@@ -71,7 +73,7 @@ extension RegionSummary {
       + "differ\(differingPixels == 1 ? "s" : "") where the layout did not change"
   }
 
-  /// The largest regions, one line each, and the number of the rest.
+  /// The largest regions, one line each, and the number of the other regions.
   package var details: [String] { PictureDifference.Region.lines(largest[...], of: count) }
 }
 

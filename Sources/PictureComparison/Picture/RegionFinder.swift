@@ -6,11 +6,10 @@
 ///
 /// ```
 /// row 7    ····AAAA·····BB···      skyline:  A B
-/// row 8    ··CCC········BB···                C A B     the middle of A is hidden, its end is not
+/// row 8    ··CCC········BB···                C A B     the start of A is hidden, its end is not
 /// ```
 ///
 /// The cost depends on the number of runs and of segments near them, not on the number of pixels.
-/// The result is always the same regions in the same order.
 struct RegionFinder {
   /// The maximum distance between merged pixels: at 3×, the glyphs of a word are merged, but cells
   /// 8 points apart are not.
@@ -95,7 +94,8 @@ struct RegionFinder {
     swap(&skyline, &next)
   }
 
-  /// Keeps the segments that begin before a column, cut at that column.
+  /// Keeps the segments that begin before a column, cut at that column, and drops segments that are
+  /// too far above.
   private mutating func keep(_ place: inout Int, until column: Int, row y: Int) {
     while place < skyline.count, skyline[place].start < column {
       var segment = skyline[place]
@@ -108,7 +108,8 @@ struct RegionFinder {
 
   /// Merges two regions.
   ///
-  /// The older one becomes the root, so that labels follow the order of the runs.
+  /// The region with the earlier first run becomes the root, so that labels follow the order of the
+  /// runs.
   private mutating func join(_ first: Int, _ second: Int) {
     let (a, b) = (root(of: first), root(of: second))
     if a != b { parents[max(a, b)] = min(a, b) }

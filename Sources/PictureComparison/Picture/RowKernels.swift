@@ -7,9 +7,9 @@ import RasterCore
 /// The operations call the kernels of `CKernels` if this machine has the required registers, and
 /// otherwise process pixel by pixel.
 ///
-/// The kernels and the loops over single pixels give the same result. The kernels are also
-/// important for tests, which are built without optimisation: without optimisation, the Swift loops
-/// take fifty times as long.
+/// A comparison has the same result with the kernels and with the loops over single pixels. The
+/// kernels are also important for tests: these are built without optimisation, where the Swift
+/// loops are slow.
 package struct RowKernels {
   /// Whether this machine has the registers that the kernels need.
   static let areWide = CKernelsAreWide()

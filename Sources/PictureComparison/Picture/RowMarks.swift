@@ -1,8 +1,7 @@
 /// The marks of a row of pixels, one bit for each; pixel x is bit x mod 64 of word x / 64.
 ///
-/// The memory is allocated only once, so that rows are scanned without allocation. Tests are built
-/// without optimisation, and there accessing an array element takes ten times as long as accessing
-/// a pointer.
+/// The memory is allocated only once, so that rows are scanned without allocation. It is accessed
+/// through a pointer, since array elements are slow in tests, which are built without optimisation.
 final class RowMarks {
   /// The number of 64-bit words.
   let count: Int

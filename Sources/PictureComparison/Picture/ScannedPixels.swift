@@ -9,8 +9,8 @@ package struct ScannedPixels: Sendable {
 
   /// Compares a band of rows that begins at `row` in both pictures, and adds the result.
   ///
-  /// The tolerance must have neither masks nor a perceptual metric, which need more than one row.
-  /// Without these, the result is the same as that of comparing the whole pictures.
+  /// The tolerance must have no masks, which are ignored here, and no perceptual metric, for which
+  /// the neighbours of a pixel are needed.
   package mutating func add(
     _ golden: Bitmap, _ actual: Bitmap, below row: Int, tolerance: PictureTolerance
   ) {

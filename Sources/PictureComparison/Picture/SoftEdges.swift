@@ -1,7 +1,7 @@
 /// The anti-aliased edges of shapes in two pictures, found row by row.
 ///
-/// `AntialiasingDetector` defines them, but has to read forty pixels for each pixel. Two necessary
-/// conditions are tested for whole rows at once, and exclude nearly every pixel:
+/// `AntialiasingDetector` defines these edges, but is slow. Two necessary conditions are tested for
+/// whole rows at once, and exclude nearly every pixel:
 ///
 /// - the pixel does not have many twins, that is, equal neighbours, in the same picture;
 /// - one of its neighbours is in a flat area: it has many twins in both pictures.

@@ -16,8 +16,9 @@ extension TerminalProtocol {
   ///
   /// Pictures are shown on a terminal known to support them, but not in tmux, screen or Zellij, and
   /// not if `NO_COLOR` or `CI` is set or `TERM` is `dumb`. `SNAPSHOT_TERMINAL_PICTURES` overrides
-  /// these rules: 0 disables pictures, the name of a protocol enables it in any case, and 1 means
-  /// that the output is shown in a terminal although it is piped, as by `swift test`.
+  /// these rules: the name of a protocol enables it in any case, 1 means that the output is shown
+  /// in a terminal although it is piped, as by `swift test`, and other texts such as 0 disable
+  /// pictures.
   ///
   /// - Parameters:
   ///   - environment: the environment variables of the process.

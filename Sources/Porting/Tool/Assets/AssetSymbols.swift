@@ -21,8 +21,8 @@ struct AssetSymbols {
 
   /// Returns source that declares the names which other sources use.
   ///
-  /// - Parameter contents: the other sources. Static members of `UIImage` and `UIColor` that they
-  ///   declare themselves are left out.
+  /// - Parameter contents: the other sources. If a property in them has an asset's name, `UIImage`
+  ///   or `UIColor` gets no static member of this name.
   /// - Returns: the source; nil if the other sources use no names.
   func source(beside contents: [Data]) -> String? {
     let used = NamesInText(contents)

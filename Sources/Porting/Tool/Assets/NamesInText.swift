@@ -2,9 +2,9 @@ import Foundation
 
 /// The names that follow a dot in source, and the names of properties that the source declares.
 ///
-/// An app has megabytes of sources and thousands of images, so the text is read only once. The C
-/// function `memchr` finds the dots and the spaces, since a Swift loop over all bytes takes seconds
-/// in a debug build. Of each name only a hash is stored.
+/// An app may have megabytes of sources and thousands of images, so the text is not searched for
+/// each image. The C function `memchr` finds the dots and the spaces, since a Swift loop over all
+/// bytes is slow in a debug build. Of each name only a hash is stored.
 struct NamesInText {
   private var used: Set<UInt64> = []
   private var declared: Set<UInt64> = []

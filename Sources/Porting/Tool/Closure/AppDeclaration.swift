@@ -34,8 +34,8 @@ final class AppDeclaration {
   /// file is parsed.
   private let kept: (line: FileSkeleton.Line, number: Int, file: KeptFile)?
 
-  /// The range of the declaration up to its opening brace; nil if it is neither a type with members
-  /// nor an extension.
+  /// The range of the declaration's bytes up to its opening brace; nil if the declaration is not a
+  /// class, structure, enumeration, protocol or extension.
   var headRange: Range<Int>? {
     if let kept { return isGroup ? range.lowerBound..<kept.line.open : nil }
     let group = declaration.asProtocol((any DeclGroupSyntax).self)
@@ -75,7 +75,7 @@ final class AppDeclaration {
       == "UUID()")
   var id: Identity { Identity(file: file, offset: range.lowerBound) }
   var isType: Bool { [.class, .structure, .enumeration, .protocol].contains(kind) }
-  /// Whether the declaration has members.
+  /// Whether the declaration can have members.
   var isGroup: Bool { isType || kind == .extension }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
@@ -138,7 +138,8 @@ final class AppDeclaration {
     }
   }
 
-  /// Returns the declarations of a tree at all depths outside of functions.
+  /// Returns the declarations of a tree at all depths outside of functions, except for those in an
+  /// `#if` outside of types.
   static func declarations(in tree: SourceFileSyntax) -> [DeclSyntax] {
     var open = tree.statements.compactMap { $0.item.as(DeclSyntax.self) }
     var found: [DeclSyntax] = []

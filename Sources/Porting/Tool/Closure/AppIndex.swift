@@ -18,8 +18,8 @@ final class AppIndex {
   /// `Garden.Herb`.
   private var candidates: [Int: [ModuleQualifiers.Candidate]] = [:]
   private let store: SkeletonStore?
-  /// For each file, the offsets of the declarations in closures, with whether only the part before
-  /// the members is needed.
+  /// For each file, the offsets of the declarations in a `Closure`, with whether only the part
+  /// before the members is needed.
   private var expected: [Int: [Int: Bool]] = [:]
   /// A hash of the names of the modules that the app imports.
   private lazy var modulesHash = ByteHash.of(
@@ -119,7 +119,7 @@ final class AppIndex {
     }
   }
 
-  /// Records the declarations of a closure, which the next run parses first, each with whether it
+  /// Records the declarations of a `Closure`, which the next run parses first, each with whether it
   /// is compiled as written.
   func expect(_ parts: [(declaration: AppDeclaration, isWhole: Bool)]) {
     for (part, isWhole) in parts {
@@ -171,7 +171,7 @@ final class AppIndex {
   var outerNames: Set<String> { scan.names }
 
   /// All names of declarations in the parsed files, the names of types and globals in the other
-  /// files, and the argument labels of initialisers.
+  /// files, and the argument labels of initialisers and subscripts in the parsed files.
   ///
   /// Code that uses any other name adds no declaration to a `Closure`.
   var knownNames: Set<String> {
@@ -221,7 +221,8 @@ final class AppIndex {
   /// Returns whether the app declares a global function or variable with a name.
   func declaresGlobal(_ name: String) -> Bool { scan.globals[name] != nil }
 
-  /// Returns the top-level types with a name, those in the folders nearest to a file first.
+  /// Returns the top-level types and aliases with a name, those in the folders nearest to a file
+  /// first; private ones only if they are in that file.
   func types(_ name: String, near file: Int) -> [AppDeclaration] {
     nearest(scan.types[name] ?? [], to: file).flatMap { index in
       declarations(of: index).filter {
@@ -230,7 +231,7 @@ final class AppIndex {
     }
   }
 
-  /// Returns the types with a name that are nested directly in a top-level type or extension.
+  /// Returns the types and aliases with a name that are nested directly in a top-level type.
   func nestedTypes(_ name: String) -> [AppDeclaration] {
     (scan.types[name] ?? []).flatMap { declarations(of: $0) }.flatMap(\.members).filter {
       $0.name == name && ($0.isType || $0.kind == .alias)

@@ -39,8 +39,8 @@ struct AppMakings {
     return nil
   }
 
-  /// Returns whether an initialiser that neither throws nor is `async` has a parameter of one of
-  /// the app's types, or of an array of one.
+  /// Returns whether an initialiser neither throws nor is `async`, and the type of a parameter
+  /// contains the name of one of the app's types.
   private func takesOwnValues(_ node: InitializerDeclSyntax) -> Bool {
     node.signature.effectSpecifiers == nil
       && node.signature.parameterClause.parameters.contains {

@@ -32,7 +32,8 @@ extension Closure {
     return TypeSyntax(TupleTypeSyntax(elements: TupleTypeElementListSyntax([only])))
   }
 
-  /// Returns the type in the closure that an extension extends, by its name or by an alias of it.
+  /// Returns the type in the `Closure` that an extension extends, by its name or by an alias of it;
+  /// nil if there is none.
   func type(extendedBy part: AppDeclaration) -> AppDeclaration? {
     guard let named = type(part.name), named.kind == .alias else { return type(part.name) }
     let alias = named.declaration.as(TypeAliasDeclSyntax.self)

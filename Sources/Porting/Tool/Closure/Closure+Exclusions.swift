@@ -29,8 +29,9 @@ extension Closure {
   /// Parts of type names that are usual for types that only tests and previews use.
   private static let rehearsals = ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Test"]
 
-  /// Returns the only type that conforms to a protocol, followed by the classes that it uses, if
-  /// the type is made without arguments and computes its values itself; otherwise an empty array.
+  /// Returns the only type, apart from types for tests, that conforms to a protocol, followed by
+  /// the classes that it uses, if the type is made without arguments and computes its values
+  /// itself; otherwise an empty array.
   ///
   /// If several types conform to a protocol that makes layouts, the first one by name is returned,
   /// because a list without a layout shows nothing.
@@ -47,7 +48,8 @@ extension Closure {
 }
 
 extension AppDeclaration {
-  /// Whether a requirement of the protocol has a layout of a collection view as its value.
+  /// Whether a requirement of the protocol has a layout of a collection view, or a section of a
+  /// compositional layout, as its value.
   fileprivate var makesLayouts: Bool {
     members.contains { member in
       let function = member.declaration.as(FunctionDeclSyntax.self)?.signature.returnClause?.type

@@ -84,14 +84,15 @@ final class Closure {
     includeExtensions(ofTypesIn: part, depth: 1)
   }
 
-  /// The top-level types and extensions in the `Closure`, sorted by file and position.
+  /// The top-level declarations in the `Closure`, sorted by file and position.
   var outer: [AppDeclaration] {
     parts.values.map(\.declaration).filter { $0.owner == nil }.sorted {
       ($0.file, $0.id.offset) < ($1.file, $1.id.offset)
     }
   }
 
-  /// Returns the form of a declaration; nil if the `Closure` does not contain it.
+  /// Returns the form of a declaration; nil if the `Closure` does not contain it, or if a repair
+  /// leaves it out.
   func form(of declaration: AppDeclaration) -> Form? {
     if repairs.dropped.contains(declaration.id) { return nil }
     guard let part = parts[declaration.id] else { return nil }
@@ -345,9 +346,9 @@ final class Closure {
   }
 
   /// Includes the declarations that only the complete set of used names decides: initialisers,
-  /// conformances and nested types.
+  /// subscripts, conformances and nested types; and those that repairs require.
   ///
-  /// Returns whether a declaration was added.
+  /// Returns whether a declaration was added, or names are still in the queue.
   private func settle() -> Bool {
     let count = parts.count
     for part in parts.values where part.form == .stub && part.declaration.isGroup {
@@ -386,7 +387,7 @@ final class Closure {
     }
   }
 
-  /// Returns whether code uses a member of a protocol or of its extensions.
+  /// Returns whether code uses a member of a protocol, its extensions or its inherited protocols.
   private func isNeeded(protocol name: String) -> Bool {
     guard let found = index.types(name, near: asked[0]).first, found.kind == .protocol else {
       return false

@@ -107,7 +107,7 @@ final class ClosureCache {
   // MARK: Reading
 
   /// Returns the stored repairs of declarations that have not changed, and the reports on the code
-  /// that they leave out; nil if there is no cache file.
+  /// that they leave out; nil if there is no readable cache file.
   func read() -> (repairs: ClosureRepairs, cuts: [ClosureReport.Cut])? {
     guard let data = FileManager.default.contents(atPath: file),
       let document = try? JSONDecoder().decode(Document.self, from: data)

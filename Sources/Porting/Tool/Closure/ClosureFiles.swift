@@ -107,7 +107,7 @@ struct ClosureFiles {
   /// The path of the file that stores the linker's command line (`LinkerCommand`).
   var linker: String { "\(folder)/linker.json" }
 
-  /// Returns whether a program was linked from object files that are still the same.
+  /// Returns whether a program exists, and the recorded paths of its object files are the same.
   func isLinked(_ program: String, from objects: [String]) -> Bool {
     text(at: linkedList) == ([program] + objects).joined(separator: "\n")
       && FileManager.default.fileExists(atPath: program)

@@ -54,8 +54,8 @@ extension ClosureRepair {
     return repairs.missing.add(member, to: token.plain)
   }
 
-  /// Declares a static member of another module's type; its instances have such a member for every
-  /// name.
+  /// Declares a static member of another module's type, if the compiler finds only an instance
+  /// member with its name.
   mutating func declareStatic(_ name: String, _ message: ClosureMessage) -> Bool {
     guard message.text.hasPrefix("instance member"), message.quoted.count > 1,
       let site = site(of: name, message)

@@ -6,7 +6,8 @@ extension ClosureRepair {
     message.missingName.map { repairs.missing.names.contains($0) } ?? false
   }
 
-  /// Declares the types and globals that the compiler does not find.
+  /// Declares the types and globals that the compiler does not find, or adds them to the `Closure`
+  /// if the app declares them.
   mutating func declareMissing(_ messages: [ClosureMessage]) -> Bool {
     var isChanged = false
     var unknown: Set<String> = []

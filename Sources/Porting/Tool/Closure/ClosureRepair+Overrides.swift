@@ -46,7 +46,7 @@ extension ClosureRepair {
   }
 
   /// Returns a member for a generated superclass, with the signature of the subclass's member that
-  /// overrides it.
+  /// overrides it; nil if that member is not a function, a typed property or an initialiser.
   static func copy(of declaration: AppDeclaration, in base: String) -> String? {
     let isStatic = declaration.isStatic ? "class " : ""
     if let node = declaration.declaration.as(FunctionDeclSyntax.self) {

@@ -23,8 +23,8 @@ extension ClosureRepair {
   /// Leaves out the statement that contains an error.
   ///
   /// Returns false if the whole body is to be replaced by a stub instead: in a previewed file if a
-  /// statement was left out before, in other files after more than `most` statements. There is no
-  /// such limit for initialisers, and none if an app is launched.
+  /// statement was left out before, in other files after more than `most` statements, and if no
+  /// statement can be left out. There is no limit for initialisers, and none if an app is launched.
   mutating func cutStatement(
     _ message: ClosureMessage, atLine line: Int, in found: AppDeclaration, isAsked: Bool
   ) -> Bool {

@@ -95,8 +95,8 @@ extension ClosureRepair {
     return true
   }
 
-  /// Inserts an argument into a call without arguments, which Objective-C's `NSObject` accepts:
-  /// `kind.init()` becomes `kind.init(frame: .zero)`.
+  /// Inserts an argument into a call of an initialiser without arguments, unless the class is a
+  /// controller: `kind.init()` becomes `kind.init(frame: .zero)`.
   mutating func requireFrame(_ message: ClosureMessage) -> Bool {
     guard let name = message.quoted.first, let (file, token) = askedToken(at: message),
       let type = closure.type(ClosureMessage.bare(name)),

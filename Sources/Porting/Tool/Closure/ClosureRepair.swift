@@ -235,7 +235,8 @@ struct ClosureRepair {
     return path.hasSuffix("View") || views.contains(path) ? "UIView" : path
   }
 
-  /// Adds the members that a conformance requires, or removes the conformance from a stub.
+  /// Adds the members that a conformance requires, removes constraints of associated types, or
+  /// removes the conformance or the requirements.
   mutating func conform(
     _ type: String, to protocolName: String, _ message: ClosureMessage
   ) -> Bool {
@@ -279,7 +280,7 @@ struct ClosureRepair {
 
   // MARK: Declarations that become stubs or are left out
 
-  /// Returns whether an earlier error in this check changed or added the declaration of a name.
+  /// Returns whether an earlier repair of this check changed or added the declaration of a name.
   func isRepaired(_ name: String) -> Bool {
     repairs.missing.changed.contains(name) || included.contains(name)
   }
@@ -387,7 +388,7 @@ extension ClosureMessage {
     text.hasPrefix("cannot find type") || text.hasPrefix("unknown attribute")
   }
 
-  /// The name that the compiler did not find.
+  /// The name that the compiler did not find; nil for other errors.
   var missingName: String? {
     guard text.hasPrefix("cannot find") || text.hasPrefix("unknown attribute") else { return nil }
     return quoted.first.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }

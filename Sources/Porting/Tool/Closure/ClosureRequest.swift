@@ -4,8 +4,7 @@ import Foundation
 /// A request to compile views with the declarations that they use (`Closure`), read from a JSON
 /// file.
 struct ClosureRequest: Decodable {
-  /// The Swift files of all modules of the app; if a name is declared twice, the first file is
-  /// used.
+  /// The Swift files of all modules of the app.
   var files: [String]
   /// The groups of view files; each group is compiled into a program.
   var asked: [[String]]
@@ -28,7 +27,7 @@ struct ClosureRequest: Decodable {
   var samples: [String]?
   /// The app that the programs launch; nil if they show views.
   var launch: LaunchedProgram?
-  /// The largest number of seconds for compiling each group.
+  /// The time limit for checks and repairs of each group, in seconds; 20 if it is nil.
   var seconds: Double?
 
   /// The path, in a project's folder, of the file with the expressions that make its objects.
@@ -42,14 +41,15 @@ struct ClosureRequest: Decodable {
   /// The files of the app that have changed since each `Closure` was stored; nil to make each
   /// `Closure` again.
   var edited: [String]?
-  /// The places at which the program of a closure ended early; the statements there are left out.
+  /// The places at which the program of a `Closure` ended early; the statements at these places are
+  /// left out.
   var endings: [ClosureEnding]?
 
   /// The file that stores which names the modules declare, so that later runs do not have to
   /// search.
   var names: String?
 
-  /// The source with the names of images and colours, which is compiled with each closure.
+  /// The source with the names of images and colours, which is compiled with each `Closure`.
   var symbols: Symbols?
 
   /// The request for the source with the names of images and colours.
@@ -60,10 +60,10 @@ struct ClosureRequest: Decodable {
     var catalogues: [String]
   }
 
-  /// Makes the closures, and calls `tell` with each report.
+  /// Makes a `Closure` for each group, and calls `tell` with each report.
   ///
-  /// After edits the stored closures are updated. If an edit may change which declarations one of
-  /// them contains, or if one does not compile, all are made again.
+  /// After edits each stored `Closure` is updated. If an edit may change which declarations a
+  /// `Closure` contains, or if a `Closure` does not compile, all are made again.
   func run(_ tell: (ClosureReport) -> Void) throws(PortError) {
     if let edited, let reports = reports(after: edited) { return reports.forEach(tell) }
     let index = AppIndex(
@@ -78,7 +78,8 @@ struct ClosureRequest: Decodable {
       let indices = group.compactMap { numbers[$0] }
       guard indices.count == group.count, !indices.isEmpty else { continue }
       let folder = "\(output)/\(number)"
-      // If the edited view does not compile, the next edit may lead back to the kept closure.
+      // The stored closure is not removed if a later edit may lead back to it, for example because
+      // this edit does not compile.
       if edited.flatMap({ KeptClosure(in: folder)?.canFollow($0, documents ?? []) }) != true {
         KeptClosure.remove(in: folder)
       }
@@ -115,8 +116,8 @@ struct ClosureRequest: Decodable {
     return { work.wait() }
   }
 
-  /// Makes the programs again from the stored closures; returns nil if one of them is not stored,
-  /// if an edit may change which declarations it contains, or if it does not compile.
+  /// Makes the programs again from each stored `Closure`; returns nil if a group has none, if an
+  /// edit may change which declarations it contains, or if it does not compile.
   private func reports(after edited: [String]) -> [ClosureReport]? {
     let compiler = ClosureCompiler(command: compiler, linking: linking ?? [])
     var reports: [ClosureReport] = []

@@ -29,7 +29,7 @@ final class ClosureRun {
   private(set) var report = ClosureReport()
   private var texts: [String: ClosureText] = [:]
   private var sources: [SourceFile] = []
-  /// The closure of the last round.
+  /// The `Closure` of the last round.
   private var closure: Closure?
   /// The texts that are appended to the previewed files.
   private var additions: [String] = []
@@ -112,15 +112,15 @@ final class ClosureRun {
     return report
   }
 
-  /// Stores the closure and its repairs for the next run.
+  /// Stores the `Closure` and its repairs for the next run.
   func keep() {
     if report.hasProgram { cache?.write(repairs, report.cuts) }
     index.expect(closure?.parts.values.map { ($0.declaration, $0.form == .whole) } ?? [])
     if isKept { KeptClosure.keep(self, repairs, sources, additions: additions) }
   }
 
-  /// Returns a message about a ported file, such as that the compiler crashed, as one about the
-  /// file of the closure; both have the same lines.
+  /// Returns a message about a ported file, such as that the compiler crashed, as a message about
+  /// the file from which it was ported; both files have the same lines.
   private func told(_ message: ClosureMessage, in files: [String]) -> ClosureMessage {
     guard let number = files.firstIndex(of: message.path), number < sources.count else {
       return message
@@ -130,7 +130,7 @@ final class ClosureRun {
 
   /// Leaves out the statements at which the program ended.
   ///
-  /// Returns whether any were left out; the closure is then written again.
+  /// Returns whether any were left out; the `Closure` is then written again.
   private func leaveOutEndings(of closure: Closure) -> Bool {
     let messages = endings.compactMap { $0.message(in: sources) }
     endings = []

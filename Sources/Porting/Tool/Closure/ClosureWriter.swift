@@ -73,8 +73,8 @@ struct ClosureWriter {
     return words + declaration.members.flatMap(edits)
   }
 
-  /// Returns the edits that add or remove `override`, and that mark an overridden member as
-  /// disfavoured.
+  /// Returns the edits that remove `override` or replace it by `@_nonoverride`, and that add
+  /// `@_disfavoredOverload` to an overridden member.
   private func wordEdits(of declaration: AppDeclaration) -> [(range: Range<Int>, text: String)] {
     let start = declaration.id.offset..<declaration.id.offset
     var edits: [(range: Range<Int>, text: String)] = []

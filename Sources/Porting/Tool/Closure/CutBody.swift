@@ -26,8 +26,8 @@ struct CutBody {
   private static func edit(of node: VariableDeclSyntax) -> (range: Range<Int>, text: String)? {
     guard let binding = node.bindings.first, node.bindings.count == 1 else { return nil }
     let name = binding.pattern.boundNames.first ?? ""
-    // Of a property with observers, only the observers are left out: it remains a stored property,
-    // so that outlets can be set.
+    // If a property with observers has no value or a plain one, only the observers are left out: it
+    // remains a stored property, so that outlets can be set.
     if let block = binding.accessorBlock, block.isOfObservers {
       let isPlain = binding.initializer.map { $0.value.isPlain } ?? true
       if isPlain { return (block.ownRange, "") }
@@ -70,8 +70,8 @@ extension ExprSyntax {
 }
 
 extension SourceFile {
-  /// Returns the text of a range with edits; line breaks are added so that the number of lines
-  /// stays the same.
+  /// Returns the text of a range with edits; line breaks are added so that no edit reduces the
+  /// number of lines.
   func text(of range: Range<Int>, with edits: [(range: Range<Int>, text: String)]) -> String {
     var (result, offset) = ("", range.lowerBound)
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })

@@ -51,8 +51,8 @@ struct CutInitializer {
       .joined(separator: "; ")
   }
 
-  /// Returns the assignment to a stored property; nil if the property has an initial value or is
-  /// computed.
+  /// Returns the assignment to a stored property; nil if the property has an initial value or no
+  /// type annotation, or is computed, lazy or an optional variable.
   private static func assignment(
     of binding: PatternBindingSyntax, in node: VariableDeclSyntax, _ owner: String
   ) -> String? {

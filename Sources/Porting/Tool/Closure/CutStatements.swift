@@ -10,8 +10,8 @@ struct CutStatements {
   /// Returns the position of the statement with an error: of the statements at the line that are
   /// not left out yet, the innermost one.
   ///
-  /// Returns nil if there is none, or if the function or the object would lack a value without the
-  /// statement.
+  /// Returns nil if there is none, if the function or the object would lack a value without the
+  /// statement, or if the statement declares a local variable with the name of a member.
   ///
   /// The only expression of a Swift closure is not left out by itself, since it may be the
   /// closure's value.
@@ -106,8 +106,8 @@ extension CodeBlockItemSyntax {
 
   /// Whether the initialiser still sets all properties if the statement is left out.
   ///
-  /// This is so if the statement is only a function call, or if `super.init` or `self.init` is
-  /// called before it.
+  /// It does if the statement is only a call of a function other than `super.init` and `self.init`,
+  /// or if one of these two is called before the statement.
   fileprivate var canBeLeftOutOfInitializer: Bool {
     if isOtherInitializer { return false }
     return item.is(FunctionCallExprSyntax.self) || isAfterInitializer
@@ -183,7 +183,8 @@ private final class LocalFinder: SyntaxVisitor {
   }
 }
 
-/// A visitor that finds `return` statements with a value outside closures.
+/// A visitor that finds `return` statements with a value outside Swift closures and nested
+/// functions.
 private final class ReturnFinder: SyntaxVisitor {
   var hasValue = false
 

@@ -16,7 +16,7 @@ import Foundation
 struct DeclarationAnchors: Codable {
   /// The hashes, keyed by the offsets of the declarations.
   private var hashes: [Int: UInt64] = [:]
-  /// The offsets of no declaration, or of one of several equal declarations.
+  /// The requested offsets that are of no declaration, or of one of several equal declarations.
   private var others: Set<Int> = []
 
   /// Finds the hashes of the declarations at some offsets of a file.

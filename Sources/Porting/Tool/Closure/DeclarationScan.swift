@@ -55,8 +55,8 @@ struct DeclarationScan {
     var place = start
     while place < end, bytes[place] == 32 || bytes[place] == 9 { place += 1 }
     let isOutside = place == start
-    // Most lines begin with a word that is neither a modifier nor such a keyword, and making a
-    // string of each word would take most of the time.
+    // Most lines begin with a word that is neither a modifier nor the keyword of a declaration, and
+    // making a string of each word would take most of the time.
     guard place < end, Self.mayDeclare(bytes, place, end) else { return }
     while place < end {
       if bytes[place] == UInt8(ascii: "@") {

@@ -105,8 +105,8 @@ struct FileOutline: Codable {
       token(for: node, "text")
     }
 
-    /// Adds one token for each kind of literal in a property's value, since only the literal's type
-    /// matters to other files.
+    /// Adds the same token for all literals of a kind in properties' values, since only the
+    /// literal's type matters to other files.
     private func token(
       for node: some SyntaxProtocol, _ token: String
     ) -> SyntaxVisitorContinueKind {

@@ -47,7 +47,7 @@ struct FileSkeleton {
   struct Line {
     var kind: AppDeclaration.Kind
     var range: Range<Int>
-    /// The offset of the members, after the opening brace; 0 if the declaration has no members.
+    /// The offset of the members, after the opening brace; 0 if there is no block of members.
     var open: Int
     var names, modifiers, attributes, inherited, labels: [String]
     /// Whether the declaration is a property whose value is a new `UUID`, and whether it is a case
@@ -138,8 +138,8 @@ struct FileSkeleton {
 
 /// The writing of skeletons.
 extension FileSkeleton {
-  /// Returns the skeleton of a file as text; nil if a name contains a separator of the format (a
-  /// tab, a line break or a comma).
+  /// Returns the skeleton of a file as text; nil if a name is empty or contains a separator of the
+  /// format (a tab, a line break or a comma), or if declarations are nested too deeply.
   static func text(
     of file: SourceFile, _ declarations: [AppDeclaration], digest: String,
     _ qualifiers: [ModuleQualifiers.Candidate]
@@ -162,7 +162,8 @@ extension FileSkeleton {
 
   /// Adds the lines of a declaration and its members.
   ///
-  /// Returns false if a name contains a comma or the nesting is too deep for the format.
+  /// Returns false if a name is empty or contains a comma, or if the nesting is too deep for the
+  /// format.
   private static func add(
     _ found: AppDeclaration, _ depth: Int, to lines: inout [[String]]
   ) -> Bool {

@@ -11,8 +11,8 @@ struct ImportEdits {
 
   /// Makes the edits, which also add imports before the first declaration.
   ///
-  /// Combine is always imported, since apps also see its names through SwiftUI, or through an own
-  /// module that re-exports it.
+  /// Combine is always imported, since apps also see its names through SwiftUI, or through a module
+  /// of the app that re-exports Combine.
   init(of file: SourceFile) {
     for (node, name) in Self.imports(of: file) {
       let kept = Self.offered.contains(name)

@@ -36,7 +36,8 @@ final class JSONSamples {
   init(at paths: [String]) { self.paths = paths }
 
   /// Returns the values of a type's properties as source, keyed by the name of the property; empty
-  /// if no object has at least two of the properties and at least half of them.
+  /// if the type is not a decodable structure or class, or if no object has at least two of the
+  /// properties and at least half of them.
   func values(of type: AppDeclaration, in index: AppIndex) -> [String: Value] {
     if paths.isEmpty || type.kind != .structure && type.kind != .class { return [:] }
     if let values = known[type.id] { return values }

@@ -4,8 +4,8 @@ import SwiftSyntax
 /// A `Closure` that compiled, stored with its files and their object files.
 ///
 /// An edit of function bodies in the previewed files, or of a file without declarations in the
-/// closure, usually does not change which declarations the closure contains. Then only the
-/// previewed files are read again, and only the changed ones are compiled:
+/// `Closure`, usually does not change which declarations the `Closure` contains. Then only the
+/// previewed files are read again, and only files that depend on the edit are compiled:
 ///
 /// ```
 /// kept.json                  the declarations' outlines, and the generated files before porting
@@ -87,7 +87,7 @@ struct KeptClosure {
     (files, self.document) = (ClosureFiles(folder: folder), document)
   }
 
-  /// Removes the closure in a folder, before its files change.
+  /// Removes the stored `Closure` from a folder, before its files change.
   static func remove(in folder: String) {
     try? FileManager.default.removeItem(at: file(in: folder))
   }
@@ -113,7 +113,8 @@ struct KeptClosure {
     let asked = zip(document.asked, written).map { Generated(path: $0.path, text: $1 ?? "") }
     let all = (asked + document.generated).map { ($0.path, $0.text) }
     let purpose = Purpose(isPreviews: true, named: document.named)
-    // The files may be those of another closure that was made since, and did not compile.
+    // The files in the folder may be those of another `Closure` that was made since, and did not
+    // compile.
     let paths = files.replace(
       with: Porting.port(
         all.map { SourceFile(path: $0, wholePath: $0, text: $1) }, locations: .all, for: purpose),

@@ -3,9 +3,8 @@ import SwiftSyntax
 
 /// The names that the available modules declare, found by compiling small test files.
 ///
-/// A test file uses the names, and the compiler's errors show those that no module declares; that
-/// takes a fraction of the time for checking a `Closure`. Each name is tested once: the results are
-/// stored in a file beside the modules.
+/// A test file uses the names, and the compiler's errors show those that no module declares; this
+/// is faster than checking a `Closure`. Each name is tested once: the results are stored in a file.
 final class KnownTypes {
   private var known: [String: Bool] = [:]
   private let file: String?
@@ -68,7 +67,8 @@ extension Closure {
     "NSManaged",
   ]
 
-  /// The names that are used as types, and that the app does not declare.
+  /// The capitalised names that are used as types or values, and that neither the app nor a repair
+  /// declares.
   var foreignTypes: Set<String> {
     var names: Set<String> = []
     var generic: Set<String> = []
@@ -98,7 +98,8 @@ extension Closure {
   }
 }
 
-/// A visitor that collects the names of types in a declaration, including its body.
+/// A visitor that collects the names of types and the capitalised names of values in a declaration,
+/// including its body.
 private final class ForeignReader: SyntaxVisitor {
   var names: Set<String> = []
   var generic: Set<String> = []

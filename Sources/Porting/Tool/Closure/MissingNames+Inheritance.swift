@@ -1,8 +1,8 @@
 /// Members that generated classes inherit from extensions of UIKit's classes; a class that declared
 /// them again would not compile.
 extension MissingNames {
-  /// Returns whether a generated extension of a class of UIKit declares the same member as a
-  /// generated subclass of UIKit's classes.
+  /// Returns whether a type is a generated subclass of a UIKit class, and a generated extension of
+  /// a UIKit class already declares the member.
   func isInherited(_ member: MissingMember, by owner: String) -> Bool {
     guard openOwners.dropFirst().contains(owner) else { return false }
     return members.contains { other, list in

@@ -119,7 +119,7 @@ struct MissingNames: Codable {
 
   /// Declares a member of a type, or a global if the type's name is empty.
   ///
-  /// Returns false if it was declared before, or if such a declaration did not compile.
+  /// Returns false if it is already declared or inherited, or if a declaration of it did not compile.
   mutating func add(_ member: MissingMember, to owner: String) -> Bool {
     let known = members[owner] ?? []
     if member.name == "init" {
@@ -225,7 +225,7 @@ struct MissingNames: Codable {
   private var refused: Set<String> = []
   private var refusedInitializers: Set<String> = []
 
-  /// Removes the generated declarations of a name; they are not declared again.
+  /// Removes the generated declarations of a name; members with the name are not declared again.
   mutating func remove(_ name: String) -> Bool {
     var isFound = refused.insert(name).inserted && types[name] != nil
     types[name] = nil
@@ -301,7 +301,7 @@ struct MissingNames: Codable {
   /// Returns the source of initialisers for a class of another module, in an extension of a
   /// protocol.
   ///
-  /// Only there, not in an extension of the class, may an initialiser assign a value to `self`.
+  /// An initialiser may assign a value to `self` in an extension of a protocol, but not of a class.
   private func initializers(_ list: [MissingMember], of owner: String) -> [String] {
     if list.isEmpty { return [] }
     let name = "\(owner)Made"
@@ -309,7 +309,7 @@ struct MissingNames: Codable {
       + list.flatMap { $0.texts(in: nil) } + ["}"]
   }
 
-  /// Whether a superclass is one of UIKit's, not a generated one.
+  /// Whether a superclass is not a generated class.
   private func isOwn(_ base: String) -> Bool { types[base] == nil }
 
   /// The subscripts through which a class has a member for every name.

@@ -74,7 +74,7 @@ struct ObjectFilling {
     }
   }
 
-  /// The statements that set private lists and properties without a value, before the view is
+  /// The statements that set private properties, except for optional ones, before the view is
   /// loaded.
   var privateStatements: [GeneratedLine] {
     privateMembers.filter { member in
@@ -85,7 +85,8 @@ struct ObjectFilling {
     }.compactMap(property)
   }
 
-  /// The calls of private methods that take a model; none if the class has other such methods.
+  /// The calls of private methods that take a model; none if the class has such methods that are
+  /// not private.
   var privateCalls: [GeneratedLine] {
     calls(of: members).isEmpty ? calls(of: privateMembers).map(\.line) : []
   }
@@ -117,7 +118,8 @@ struct ObjectFilling {
     return GeneratedLine(of: member, slot: 100, text)
   }
 
-  /// Returns whether a property gets sample content: its initial value, if any, is nil or empty.
+  /// Returns whether a property gets sample content; false for delegates, constraints and the like,
+  /// and for properties with an initial value other than nil and an empty array.
   private func isFilled(_ binding: PatternBindingSyntax) -> Bool {
     let kind = binding.typeAnnotation?.type
     let text = (kind ?? TypeSyntax(IdentifierTypeSyntax(name: .identifier("")))).ownText
@@ -136,7 +138,7 @@ struct ObjectFilling {
     guard let kind else { return false }
     guard let block = binding.accessorBlock else {
       // A property that is not optional is set by the initialiser. It is set again only if its type
-      // is neither a view nor a protocol, and no test makes the object with its own values.
+      // is neither a UIKit class nor a protocol, and no test makes the object with its own values.
       return kind.is(OptionalTypeSyntax.self) || kind.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         || closure.tested[type.name] == nil && !text.hasPrefix("UI")
           && closure.type(text)?.kind != .protocol

@@ -12,7 +12,7 @@ struct ObjectMaking {
   private static let most = 3
 
   /// The expressions that make an object, the best first: that of the project's `views.json`, that
-  /// of a test, and calls of the initialisers.
+  /// of a test or with the app's sample values, and calls of the initialisers.
   var expressions: [String] {
     [closure.makings[type.name], closure.tested[type.name]].compactMap(\.self) + calls
   }

@@ -216,8 +216,8 @@ struct ProtocolStandIns {
         return "\(isStatic ? "static " : "")var `\(name)`: \(type.ownText) "
           + "{ get \(words.joined(separator: " ")) \(body) \(set) }"
       }
-      // A delegate or a data source stays nil, because it usually refers back to the object that
-      // owns this value.
+      // An optional delegate or data source stays nil, because it usually refers back to the object
+      // that owns this value.
       let isBack = ["delegate", "datasource"].contains(where: name.lowercased().hasSuffix)
       let value = isBack && type.ownText.hasSuffix("?") ? "nil" : nil
       return "lazy var `\(name)`: \(type.ownText) = "

@@ -1,10 +1,11 @@
 import Foundation
 import SwiftSyntax
 
-/// A class that computes its values from an array or a text in its source, such as sample data.
+/// A class or structure that may be compiled as written because its values depend only on its
+/// source, such as sample data.
 ///
-/// It uses no other type of the app, and no API whose results differ from run to run. Random
-/// numbers are the same in each run (see `SeededNumbers` in StandIns).
+/// Such a type uses no API whose results differ from run to run. Random numbers are the same in
+/// each run (see `SeededNumbers` in StandIns).
 struct SelfContainedClass {
   let type: AppDeclaration
   let index: AppIndex
@@ -18,7 +19,8 @@ struct SelfContainedClass {
     "CustomStringConvertible",
   ]
 
-  /// The names of APIs that depend on a network, stored data, a clock or other random numbers.
+  /// The names of APIs that depend on a network, stored data, a clock or other random numbers, and
+  /// `fatalError`.
   private static let outer: Set<String> = [
     "URLSession", "URLRequest", "OperationQueue", "Task", "FileManager", "UserDefaults", "Bundle",
     "NotificationCenter", "CACurrentMediaTime", "arc4random", "arc4random_uniform", "contentsOf",
@@ -40,8 +42,8 @@ struct SelfContainedClass {
       && (parts.contains { $0.declaration.hasList } || names.contains(where: isText))
   }
 
-  /// Returns the type with the classes that it uses, if all of them are made without arguments and
-  /// compute their values themselves; otherwise nil.
+  /// The type with the classes that it uses, if all of them are made without arguments and compute
+  /// their values themselves; otherwise nil.
   var asValue: [AppDeclaration]? {
     guard isMadeAlone else { return nil }
     let classes = namedClasses

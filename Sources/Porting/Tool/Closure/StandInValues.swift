@@ -139,8 +139,8 @@ struct StandInValues {
     return "Self.\(first.name.text)\(list)"
   }
 
-  /// The parts of names of enumeration cases that suggest content, and of those that suggest its
-  /// absence.
+  /// The beginnings of names of enumeration cases that suggest content; those of `empty` suggest
+  /// its absence.
   private static let full = [
     "loaded", "content", "data", "success", "ready", "populated", "available", "normal", "default",
     "active", "enabled", "finished", "done",

@@ -103,7 +103,8 @@ enum StubBody {
     return "{ \"\\(\((key.secondName ?? key.firstName).text))\" }"
   }
 
-  /// Returns the body of a stub that returns a sample value of a type; for nil, an empty body.
+  /// Returns the body of a stub that returns a sample value of a type; for nil and `Void`, an empty
+  /// body.
   static func body(returning type: TypeSyntax?, named name: String) -> String {
     guard let type, !isVoid(type) else { return "{}" }
     if type.ownText == "Never" { return "{ unreachableStandIn(\(quoted(name))) }" }
@@ -117,8 +118,8 @@ enum StubBody {
 }
 
 extension InitializerClauseSyntax {
-  /// The type of the initial value, if the syntax shows the type: that of a literal or of a call of
-  /// a type's initialiser.
+  /// The type of the initial value, if the syntax shows the type, as that of a literal or of a call
+  /// of an initialiser does; otherwise nil.
   var typeText: String? {
     if value.is(StringLiteralExprSyntax.self) { return "String" }
     if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }

@@ -123,7 +123,8 @@ private struct Variable {
   }
 }
 
-/// A visitor that collects the calls of a type's initialisers.
+/// A visitor that collects the calls of a type's initialisers with arguments and without a trailing
+/// closure.
 final class CallReader: SyntaxVisitor {
   let name: String
   var calls: [FunctionCallExprSyntax] = []

@@ -43,7 +43,7 @@ struct UsedNames {
 }
 
 extension SyntaxProtocol {
-  /// The names of the types in a declaration's signature, without the names of its parameters.
+  /// The names of the types in a declaration, without those in bodies and initial values.
   var typeNames: Set<String> {
     let reader = TypeNameReader(viewMode: .sourceAccurate)
     reader.walk(self)

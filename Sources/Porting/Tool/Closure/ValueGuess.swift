@@ -49,7 +49,7 @@ enum ValueGuess {
     return isBoolean ? "Bool" : nil
   }
 
-  /// Returns the type of a value that is assigned to a property.
+  /// Returns the probable type of a property to which a value is assigned.
   static func type(of value: ExprSyntax, named name: String) -> String? {
     if value.is(StringLiteralExprSyntax.self) { return "String?" }
     if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }

@@ -45,8 +45,8 @@ struct DeclaredMember {
     self.declaration = declaration
   }
 
-  /// Returns whether a member of a class and one of its subclass have the same name and labels, so
-  /// that one overrides the other.
+  /// Returns whether a member of a class and one of its subclass have the same kind, name and
+  /// labels, so that one overrides the other.
   func isSame(as other: DeclaredMember) -> Bool {
     kind == other.kind && name == other.name && labels == other.labels
       && isStatic == other.isStatic

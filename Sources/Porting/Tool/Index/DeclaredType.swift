@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A class or protocol of the ported files, with the members of its extensions.
+/// A class of the ported files, or a type that they extend, with the members of its body and of its
+/// extensions.
 struct DeclaredType {
   /// The body of a class declaration.
   struct Body {

@@ -1,4 +1,5 @@
-/// The optional methods of UIKit's protocols that `_OptionalDefaults` supports.
+/// The optional methods of UIKit's protocols, and of `CAAnimationDelegate`, that
+/// `_OptionalDefaults` supports.
 ///
 /// A test compares the table with UIKit's source and reports wrong lines.
 enum UIKitRequirements {

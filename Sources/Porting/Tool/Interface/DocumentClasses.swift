@@ -23,8 +23,7 @@ struct DocumentClasses {
     }
   }
 
-  /// The maximum number of files that are examined; without it, reading a folder such as the root
-  /// of a disk would not end.
+  /// The maximum number of files that are examined in a folder, which may be the root of a disk.
   private static let limit = 20_000
 
   private static func documents(in folder: URL, isDeep: Bool) -> [URL] {

@@ -43,8 +43,8 @@ struct InterfaceMember {
     (self.kind, self.name, self.key) = (kind, name, key)
   }
 
-  /// Reads a method; nil if it has no such attribute, or if its parameters are not those of an
-  /// action.
+  /// Reads a method; nil if it is marked neither `@IBAction` nor `@IBSegueAction`, or if its
+  /// signature is not that of an action.
   private init?(_ function: FunctionDeclSyntax, _ member: DeclaredMember) {
     let parameters = Array(function.signature.parameterClause.parameters)
     guard function.signature.effectSpecifiers == nil, function.genericParameterClause == nil

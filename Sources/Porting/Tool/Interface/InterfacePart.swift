@@ -16,8 +16,8 @@ struct InterfacePart {
   private(set) var members: [InterfaceMember] = []
   /// The offsets of members in `#if` clauses whose conditions are unknown, such as `DEBUG`.
   private(set) var uncertain: [Int] = []
-  /// Whether code at the end of the file can refer to the class, since it is neither private nor
-  /// generic.
+  /// Whether code at the end of the file can refer to the class; false for local and generic
+  /// classes, private ones in other types, and classes in an `#if` with an unknown condition.
   private(set) var isVisible = true
 
   /// The name of the class without enclosing types.
