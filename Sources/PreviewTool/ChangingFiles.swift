@@ -36,8 +36,8 @@ package struct ChangingFiles {
     return names.reduce(into: [:]) { $0[$1] = FileTime.ofFile($1) }
   }
 
-  /// Returns the files in a folder, without those in hidden folders, which contain builds with
-  /// thousands of files.
+  /// Returns the Swift files in a folder or, if resources count, all files except for excluded
+  /// pictures; hidden files and folders are skipped.
   private func files(in folder: String) -> [String] {
     guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
     let start = URL(fileURLWithPath: folder).standardizedFileURL.path

@@ -2,7 +2,7 @@ import Foundation
 
 /// The libraries with which previews are linked, one for each build of the command.
 ///
-/// A library has about 70 MB, so those of old builds are removed.
+/// The libraries are large, so those of old builds are removed.
 struct KeptLibraries {
   /// The folder that contains the libraries.
   let folder: URL

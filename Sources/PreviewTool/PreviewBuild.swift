@@ -8,7 +8,7 @@ import Porting
 /// run.
 ///
 /// ```
-/// HerbCell.swift ── the porting tool ───── HerbCell.ported.swift, main.swift
+/// HerbCell.swift ── the porting tool ───── HerbCell.0.swift, main.swift
 ///                                                  │ swiftc, with this build's modules
 /// .build/…/UIKit.build/*.o … ── a library, once ───┴── a program ── pictures
 /// ```
@@ -143,7 +143,7 @@ package struct PreviewBuild {
 enum Linker {
   /// The compiler arguments that choose the linker.
   ///
-  /// The toolchain's own linker is several times as fast as the system's.
+  /// On Linux, LLVM's linker is used, which is faster than the system's.
   static var words: [String] {
     #if os(Linux)
       ["-use-ld=lld"]

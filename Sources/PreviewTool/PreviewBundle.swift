@@ -33,10 +33,9 @@ struct PreviewBundle {
   init(beside place: URL) { self.place = place }
 
   /// Returns whether source may use a resource: through the bundle, by the name of an image, a
-  /// colour or a font, with an image literal, or by a key in a strings table.
+  /// colour, a font or a data asset, with an image literal, or by a key in a strings table.
   ///
-  /// If not, the package manager is not called for a description, which takes as long as compiling
-  /// a preview.
+  /// If not, the package manager is not called for a description, which is slow.
   static func isNamed(in files: [String]) -> Bool {
     let words = [
       ".module", "named:", "resourceName:", "ocalizedString", "localized:", "UIFont(name",
@@ -70,8 +69,8 @@ struct PreviewBundle {
 
   /// Makes symbolic links to a project's resources.
   ///
-  /// If several have the same name, the one nearest to the sources is linked; of asset catalogues,
-  /// all are.
+  /// If several have the same name, the one nearest to the sources is linked; but all asset
+  /// catalogues are linked.
   ///
   /// The resources are not copied, since an asset catalogue may have hundreds of megabytes.
   mutating func add(_ resources: ProjectResources) throws {

@@ -12,7 +12,7 @@ package struct PreviewOperands {
 
   /// Separates the files and folders from the name.
   ///
-  /// - Throws: `UsageError` if there is no source, or more than one name.
+  /// - Throws: `UsageError` if there is neither a source nor a document, or more than one name.
   package init(_ operands: [String], command: String) throws(UsageError) {
     let paths = operands.filter(Self.isSource)
     documents = operands.filter(Self.isDocument)

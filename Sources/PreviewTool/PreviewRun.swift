@@ -25,8 +25,9 @@ struct PreviewRun {
   ///   - request: the request to the program.
   ///   - console: the console for the report, the source's output, and the previews that ended the
   ///     program.
-  /// - Returns: the exit status, which is `unusable` if the report contains errors, or if a preview
-  ///   ended the program and is not excused (see `isExcused`).
+  /// - Returns: the exit status: `unusable` if the report contains errors, or if a preview ended
+  ///   the program and is not excused (see `isExcused`); otherwise `different` if the report
+  ///   contains findings.
   /// - Throws: an error if the program cannot be started, or `PreviewError` if it ended and nothing
   ///   more can be left out.
   func run(_ request: PreviewRequest, on console: Console) throws -> ExitStatus {
@@ -74,8 +75,8 @@ struct PreviewRun {
 
   /// Returns whether the crash of a preview does not count as a failure.
   ///
-  /// This is so if another preview of its class is drawn, or if the class has subclasses, which may
-  /// override the methods that crash.
+  /// A crash is excused if another preview of the class shows content, or if the class has
+  /// subclasses, which may override the methods that crash.
   func isExcused(_ name: String, in report: PreviewReport) -> Bool {
     Self.isDrawnOtherwise(name, in: report) || subclasses[PreviewNames.subject(name)] != nil
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is a separate program rather than a target of the package, because the command and the plugin
 /// compile it against the toolchain's own syntax library. The exit status is 0 if everything was
-/// ported, 1 if there are obstacles, and 2 if an error occurred.
+/// ported, 1 if there are obstacles (0 in a build), and 2 if an error occurred.
 @main
 enum PortTool {
   static func main() {

@@ -4,7 +4,7 @@ import Porting
 /// The place in an app's source at which a program ended, as Swift's runtime prints it:
 /// `Previews/HerbCell.swift:12: Fatal error: Unexpectedly found nil`.
 struct EndingPlace: Codable, Equatable {
-  /// The name of the file: the author's, or that of a generated file of the closure.
+  /// The name of the app's file, or of a generated file.
   var file: String
   var line: Int
   /// The message.
@@ -25,8 +25,8 @@ struct EndingPlace: Codable, Equatable {
   }
 }
 
-/// The second and further programs of a closure, each without the statement at which the one before
-/// it ended.
+/// The second and further programs of a view's closure (see `ClosureTool`), each without the
+/// statement at which the program before it ended.
 ///
 /// ```
 /// func loadContent() {

@@ -10,8 +10,7 @@ import Porting
 struct ClosureTool {
   /// The request, which the tool reads from a file.
   struct Request: Codable {
-    /// The Swift files of all modules of the app; if a name is declared twice, the first file is
-    /// used.
+    /// The Swift files of all modules of the app.
     var files: [String]
     /// The groups of view files; each group is compiled into a program.
     var asked: [[String]]
@@ -29,7 +28,7 @@ struct ClosureTool {
     var makings: [String: String] = [:]
     /// The app that is launched; nil if views are shown.
     var launch: Launched?
-    /// The largest number of seconds for compiling a group.
+    /// The time limit for checks and repairs of a group, in seconds.
     var seconds: Double
     /// The folder in which the repairs that made the files compile are stored for the next run; nil
     /// for none.

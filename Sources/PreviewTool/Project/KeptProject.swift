@@ -7,10 +7,15 @@ import Porting
 /// The programs of a project's views, stored for the next run of the same command with a record of
 /// all files on which they depend.
 ///
-/// ``` nothing changed             the programs run again bodies in the views' files  the files are
-/// compiled and linked files that no view uses     the programs run again documents, same classes
-/// the programs run again other Swift files           the closures (see `ClosureTool`) are made
-/// again, but the project is not read anything else               everything is made again ```
+/// ```
+/// no change                      the programs run again
+/// bodies in the views' files     these files are compiled, and the programs linked
+/// files that no view uses        the programs run again
+/// documents, same classes        the programs run again
+/// other Swift files              each closure (see `ClosureTool`) is made again, without reading
+///                                the project
+/// other changes                  everything is made again
+/// ```
 struct KeptProject: Codable {
   /// The closures of one target (see `ClosureTool`).
   struct Group: Codable {
@@ -47,7 +52,7 @@ struct KeptProject: Codable {
   ///   - tools: the tools that made the programs.
   ///   - store: the folder of the programs, without a record while they change.
   ///   - take: a closure called with each report as soon as its program is up to date.
-  /// - Returns: whether they are up to date.
+  /// - Returns: whether the programs are up to date.
   /// - Throws: an error if the porting tool cannot be started, or an error of `take`.
   mutating func renew(
     with tools: ProjectTools, in store: KeptStore, take: (ClosureReport) throws -> Void
@@ -74,7 +79,7 @@ struct KeptProject: Codable {
 
   /// Whether a program was made again without the statements at which it ended.
   ///
-  /// Whether it still ends there is only known after it has run, so everything is made again.
+  /// Only a run of the program shows whether it still ends there, so everything is made again.
   private var leavesOutEndings: Bool { reports.contains { $0.leavesOutEndings == true } }
 
   /// The names of the direct subclasses of each class, sorted.

@@ -6,7 +6,7 @@
 /// @IBAction didTapAdd(_:)             does not run
 /// ```
 ///
-/// All functions that no function called at launch calls are left out.
+/// A function is left out if neither UIKit nor a function that runs calls it.
 struct LaunchedCode {
   /// The text of the file without the functions that do not run.
   private(set) var text = ""

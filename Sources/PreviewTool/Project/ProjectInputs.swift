@@ -5,8 +5,8 @@ import XcodeProject
 /// The files and folders that previews of a project depend on, with digests of their contents.
 ///
 /// As in git, a file is not read again if its size and dates are the same. If a file is changed
-/// right after it was read, its dates may stay the same, so very recent dates are not compared: the
-/// content is.
+/// right after it was read, its dates may stay the same, so the content is compared if the dates
+/// are very recent.
 struct ProjectInputs: Codable, Equatable {
   private struct Mark: Codable, Equatable {
     /// The size, the inode and the dates; empty if the dates are too recent.

@@ -7,8 +7,7 @@ import Foundation
 ///   { "HerbCell": "HerbCell(herb: Herb(name: \"Basil\"))" }
 /// ```
 ///
-/// An expression may use all names that are visible in the file of the class. It is used instead of
-/// a call of an initialiser with sample values.
+/// An expression is used instead of a call of an initialiser with sample values.
 struct ProjectMakings: Equatable {
   /// The expressions, keyed by the name of the class that they make.
   private(set) var expressions: [String: String] = [:]

@@ -94,7 +94,7 @@ final class BundleCopy: Sendable {
     }
   }
 
-  /// Waits until nothing more is copied.
+  /// Waits until the copy is complete or has failed.
   func finish() { group.wait() }
 
   /// Adds a program to the copy, and returns the program's URL in the copy; nil if it is another

@@ -8,9 +8,9 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   package var classes: [String] = []
   /// Whether the file compiles with all function bodies as written.
   package var isCompiled = false
-  /// Whether the picture of any class of the file shows content.
+  /// Whether the file compiles as written, and the picture of any of its classes shows content.
   package var isDrawn = false
-  /// Whether all pictures of the file show only sample content, because the app's own content was
+  /// Whether all pictures with content show only sample content, because the app's own content was
   /// empty.
   package var isSampled: Bool? = false
   /// The number of places in the previewed file at which code was left out.
@@ -23,7 +23,8 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   package var written = 0
   /// The reason why the file is not compiled or not drawn; empty if it is compiled and drawn.
   package var reason = ""
-  /// The text of the first compiler error at a line of the file; empty if there is none.
+  /// The compiler error, the list of left-out code, or the program's last message, to which the
+  /// reason refers; empty if there is none.
   package var detail = ""
   /// The names of the pictures.
   package var pictures: [String] = []

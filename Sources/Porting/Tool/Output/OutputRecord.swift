@@ -3,9 +3,9 @@ import Foundation
 /// A record of the files that the tool wrote to a folder and of their originals, stored in a hidden
 /// file in that folder.
 ///
-/// If an original is deleted, its ported file would still be compiled with the other files. So it
-/// is removed, but only if the record contains it and its bytes have not changed since it was
-/// written.
+/// If an original is deleted, its ported file would still be compiled with the other files. So the
+/// ported file is removed, but only if the record contains it and its bytes have not changed since
+/// it was written.
 struct OutputRecord {
   /// A ported file in the folder.
   private struct Entry: Codable {
@@ -64,7 +64,8 @@ struct OutputRecord {
     !FileManager.default.fileExists(atPath: entry.original)
   }
 
-  /// Removes a file and returns a note about it, or nil if the file does not exist.
+  /// Removes a file, unless it was changed, and returns a note about it; nil if the file does not
+  /// exist.
   private mutating func remove(_ entry: Entry) -> Note? {
     let path = "\(folder)/\(entry.name)"
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {

@@ -8,7 +8,7 @@ struct Request {
   var printsPatch = false
   /// Whether the notes are printed as JSON.
   var printsJSON = false
-  /// Whether only obstacles are reported, without changes.
+  /// Whether only obstacles are reported, without changes and omissions.
   var isQuiet = false
   /// Whether a build compiles the ported files next.
   ///

@@ -51,7 +51,7 @@ struct UnifiedPatch {
     return lines
   }
 
-  /// The hunks of the patch, with three lines of context around each change.
+  /// The file names and the hunks of the patch, with three lines of context around each change.
   ///
   /// The text is empty if the two texts are equal.
   var text: String {

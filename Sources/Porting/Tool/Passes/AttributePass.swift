@@ -1,9 +1,10 @@
 import SwiftSyntax
 
 /// A pass that removes attributes and modifiers that affect only Objective-C or Interface Builder,
-/// and adds a note for each `@NSManaged`, an attribute of Core Data.
+/// changes `@UIApplicationMain` to `@main`, and adds a note for each `@NSManaged`, an attribute of
+/// Core Data.
 struct AttributePass: Pass {
-  /// Whether the attribute `@main` stays in the source.
+  /// Whether `@main` stays in the source; if not, `@UIApplicationMain` is removed too.
   var keepsMain = true
 
   func run(
@@ -47,9 +48,8 @@ struct AttributePass: Pass {
   /// Extends each attribute's range by the blanks after it and, if nothing follows on its line, the
   /// blanks before it.
   ///
-  /// The code after an attribute stays at its column if possible, and no line ends with blanks.
-  ///
-  /// The ranges of attributes that only blanks separate are joined.
+  /// The code after an attribute then begins at the attribute's column, and no line ends with
+  /// blanks. The ranges of attributes that only blanks separate are joined.
   private static func withBlanks(_ ranges: [Range<Int>], in file: SourceFile) -> [Range<Int>] {
     var wide: [Range<Int>] = []
     for range in ranges {

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// A pass that changes `delegate?.didEnd?()` to `delegate?._didEnd?()` for optional methods without
 /// parameters, and for optional methods that share a name with a method without parameters.
 ///
-/// `OptionalRequirementPass` declares a property for each optional method. It cannot have the same
-/// name as a method without parameters, so its name begins with an underscore.
+/// `OptionalRequirementPass` declares a property for each optional method. A property cannot have
+/// the same name as a method without parameters, so its name then begins with an underscore.
 struct BareCallPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A pass that changes `type(of: object).description()` to `String(reflecting: type(of: object))`.
+/// A pass that changes `type(of: object).description()` to `String(reflecting: type(of: object))`,
+/// unless the ported source declares a static `description()`.
 ///
 /// With Objective-C, every object's class has a description, even if the static type is
 /// `AnyObject`. Without Objective-C, only `NSObject` and its subclasses have `description()`, which

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// A pass that adds the import of UIKit that a bridging header or an umbrella header provides on
-/// iOS, and removes unused imports of missing modules; for previews, it also removes used ones
-/// except SwiftUI.
+/// A pass that changes imports.
+///
+/// The pass adds the import of UIKit that a bridging header or an umbrella header provides on iOS,
+/// and imports of the parts of Foundation that are separate modules on Linux. It removes unused
+/// imports of missing modules; for previews, it also removes used ones except SwiftUI.
 struct ImportPass: Pass {
   var purpose = Purpose()
 

@@ -7,14 +7,15 @@ import SwiftSyntax
 /// cannot replace them in files that import Foundation. So the calls are renamed; their arguments
 /// stay the same.
 ///
-/// ``` NSLocalizedString("a", comment: "")           NSLocalizedStringOfDevice("a", comment: "")
-/// bundle.localizedString(forKey:value:table:)
-/// bundle.localizedStringOfDevice(forKey:value:table:) String.localizedStringWithFormat(a, n)
-/// String.localizedStringOfDevice(withFormat: a, n) String(format: a, n)
-/// String(formatOfDevice: a, n); not if a is a literal Locale.current
-/// Locale.currentOfDevice DateFormatter()                               DateFormatter.ofDevice(),
-/// NumberFormatter() too Bundle(identifier: a)                         Bundle.ofDevice(identifier:
-/// a) ```
+/// ```
+/// NSLocalizedString("a", comment: "")           NSLocalizedStringOfDevice("a", comment: "")
+/// b.localizedString(forKey:value:table:)        b.localizedStringOfDevice(forKey:value:table:)
+/// String.localizedStringWithFormat(a, n)        String.localizedStringOfDevice(withFormat: a, n)
+/// String(format: a, n), if a is no literal      String(formatOfDevice: a, n)
+/// Locale.current                                Locale.currentOfDevice
+/// DateFormatter(), NumberFormatter()            DateFormatter.ofDevice(), …
+/// Bundle(identifier: a)                         Bundle.ofDevice(identifier: a)
+/// ```
 ///
 /// `Locale.preferredLanguages`, `preferredLocalizations`, `object(forInfoDictionaryKey:)` and the
 /// formatters' `localizedString(from:…)` are renamed in the same way.

@@ -106,8 +106,8 @@ struct MainActorTestPass: Pass {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether XCTest runs the method as a test: its name begins with "test", and it has no
-  /// parameters.
+  /// Whether XCTest runs the method as a test: its name begins with "test", it has no parameters
+  /// and no result, and it is neither generic, static nor private.
   fileprivate var isTest: Bool {
     let words = modifiers.map(\.name.text)
     return name.text.hasPrefix("test") && signature.parameterClause.parameters.isEmpty

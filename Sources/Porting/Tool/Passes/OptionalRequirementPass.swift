@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A pass that adds default implementations for the optional methods of `@objc` protocols; calls
-/// with arguments stay unchanged.
+/// A pass that adds default implementations for the optional methods of `@objc` protocols, and for
+/// their optional properties of optional types.
 ///
 /// `delegate?.shelf?(self, heightAt: path)` compiles unchanged, because an extension declares a
 /// property `shelf`. The property's value can be called like the methods with that name, and the

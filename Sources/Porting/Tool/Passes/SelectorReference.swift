@@ -69,8 +69,9 @@ struct SelectorReference {
 
   /// Returns the type or value before the member's dot.
   ///
-  /// If it is `self` or absent, this is the enclosing type that declares the member. If it is
-  /// another value, and only one type declares such a member, this is that type.
+  /// For `self`, `Self`, `super` or nothing before the dot, the result is the enclosing type that
+  /// declares the member. For another value, the result is the only type that declares such a
+  /// member; if there is not exactly one, the value itself.
   private static func base(
     _ written: String?, member: String, _ types: [String], _ program: SourceIndex
   ) -> (text: String, isBound: Bool)? {

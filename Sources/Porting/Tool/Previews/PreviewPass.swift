@@ -1,5 +1,5 @@
 /// A pass that converts each `#Preview` block to a type, so that the program can find the block
-/// when it runs.
+/// when it runs, and removes blocks that show SwiftUI's views.
 ///
 /// ```
 /// #Preview("Basil", traits: .portrait) { HerbCell() }

@@ -66,7 +66,7 @@ enum AppleModules {
     "PassKit": ["PK"], "PDFKit": ["PDF"], "Photos": ["PH"], "PhotosUI": ["PH"],
     "SafariServices": ["SF"], "SceneKit": ["SCN"], "Security": ["Sec", "kSec"],
     "SpriteKit": ["SK"], "StoreKit": ["SK"], "SwiftData": [],
-    // The names that code with SwiftUI contains: at least one of them is always present.
+    // The beginnings of names of which code with SwiftUI contains at least one.
     "SwiftUI": [
       "Animation", "AnyView", "App", "Binding", "Environment", "Namespace", "ObservedObject",
       "PreviewDevice", "PreviewLayout", "PreviewModifier", "PreviewProvider", "Scene", "Shape",

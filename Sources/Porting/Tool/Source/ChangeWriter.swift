@@ -152,11 +152,11 @@ struct ChangeWriter {
     return pieces + [own(offset..<range.upperBound, of: index)]
   }
 
-  /// Returns a piece after a replacement, so that the text that follows stays on its line and, in a
-  /// build, at its column.
+  /// Returns a piece after a replacement, so that the text that follows stays on its line.
   ///
-  /// The piece contains the line breaks that the replacement removes, and blanks for text removed
-  /// from a line.
+  /// The piece contains the line breaks that the replacement removes. In a build, if a part of a
+  /// line is removed and nothing added, the piece contains blanks, so that the text that follows
+  /// stays at its column.
   private func filling(_ replacement: Replacement, in index: Int) -> Piece {
     let (range, file) = (replacement.range, files[index])
     let text = replacement.pieces.map(\.text).joined()

@@ -3,10 +3,10 @@
 /// `#sourceLocation` sets the line numbers of a compiler's messages, but not the columns. Therefore
 /// the pieces of each changed line are recorded:
 ///
-///     view.addTarget(self, action: #selector(tapped))                      original, column 33
+///     view.addTarget(self, action: #selector(tapped))                      original, column 30
 ///     view.addTarget(self, action: Selector("tapped", Shelf.tapped))       ported
 ///
-///     from 1: own, column 1 · from 33: added at 33 · from 64: own, column 49
+///     from 1: own, column 1 · from 30: added at 30 · from 62: own, column 47
 struct ChangedColumns {
   /// A changed line of an original file.
   struct Line: Encodable {

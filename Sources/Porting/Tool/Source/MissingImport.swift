@@ -1,5 +1,5 @@
 /// An import of a missing module, which is removed from the source so that the compiler reports all
-/// names that the module declares.
+/// uses of names that the module declares.
 ///
 /// With the import, the compiler would only report that the module does not exist.
 struct MissingImport: Encodable {

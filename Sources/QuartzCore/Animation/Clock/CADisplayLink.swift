@@ -26,7 +26,7 @@ open class CADisplayLink: NSObject {
   open private(set) var timestamp: CFTimeInterval = 0
   /// The time of the next frame, which is being prepared.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// The time between two frames of the display.
+  /// The time between two frames of the display: 1/60 of a second.
   open var duration: CFTimeInterval { 1 / 60 }
   /// Whether the calls are suspended; the default is `false`.
   open var isPaused = false
@@ -44,7 +44,7 @@ open class CADisplayLink: NSObject {
     schedule(on: present)
   }
 
-  /// Stops the calls, which may be started again.
+  /// Stops the calls; `add(to:forMode:)` starts them again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
 
   /// Stops the calls, and releases the target.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A group of animations that run at the same time; their times are relative to the group's.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations of the group; each is cut off at the group's end.
+  /// The animations of the group, each of which is cut off at the group's end; nil by default.
   open var animations: [CAAnimation]?
 
   override func unmadeCopy() -> CAAnimation { CAAnimationGroup() }

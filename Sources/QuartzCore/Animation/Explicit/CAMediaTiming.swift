@@ -17,7 +17,8 @@ public protocol CAMediaTiming {
   var timeOffset: TimeInterval { get set }
   /// The number of times that the animation runs; 0 means once.
   var repeatCount: Float { get set }
-  /// The time in seconds for which the animation repeats; an alternative to `repeatCount`.
+  /// The time in seconds for which the animation repeats; if positive, it is used instead of
+  /// `repeatCount`.
   var repeatDuration: TimeInterval { get set }
   /// Whether each run is followed by a run in reverse.
   var autoreverses: Bool { get set }

@@ -1,5 +1,5 @@
-// Mirrors CAMediaTimingFunction (iOS 17). Missing: `NSCoding`. Mirrors CAMediaTimingFunctionName
-// (iOS 17). Missing: nothing.
+// Mirrors CAMediaTimingFunction (iOS 17). Missing: `NSCoding`.
+// Mirrors CAMediaTimingFunctionName (iOS 17). Missing: nothing.
 public import Foundation
 
 /// A curve of progress over time: a cubic Bézier curve from (0, 0) to (1, 1).

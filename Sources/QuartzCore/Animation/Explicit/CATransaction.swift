@@ -1,5 +1,5 @@
-// Mirrors CATransaction (iOS 17). Missing: `value(forKey:)`, locks. Mirrors CAAction (iOS 17).
-// Missing: nothing.
+// Mirrors CATransaction (iOS 17). Missing: `value(forKey:)`, locks.
+// Mirrors CAAction (iOS 17). Missing: nothing.
 import Basics
 public import Foundation
 

@@ -5,7 +5,7 @@ import Basics
 ///
 ///     AnimationLog.current = log
 ///     UIView.animate(withDuration: 0.3) { bar.alpha = 0 }
-///     log.take(from: bar.layer)        // opacity from 1 to 0 in 0.3 s
+///     log.animations(of: bar.layer, without: [])        // opacity from 1 to 0 in 0.3 s
 package final class AnimationLog {
   private static let present = ThreadValue<AnimationLog>()
 
