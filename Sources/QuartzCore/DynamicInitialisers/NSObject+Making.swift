@@ -1,8 +1,10 @@
 public import Foundation
 
 extension NSObject {
-  /// Makes an instance of the class on which `makeObject()` is called: both have one symbol, so
-  /// that calling `makeObject()` runs this initialiser; `CALayer.init(dynamic:)` explains why.
+  /// Makes an instance of the class on which `makeObject()` is called.
+  ///
+  /// This initialiser and `makeObject()` have one symbol, so that calling `makeObject()` runs this
+  /// initialiser; `CALayer.init(dynamic:)` explains why.
   @_silgen_name("quarterturn_NSObject_make")
   @usableFromInline convenience init(dynamicObject: Void) { self.init() }
 

@@ -15,7 +15,7 @@ extension CALayer {
     set { state.masksToBounds = newValue }
   }
 
-  /// The colour behind the contents, in the shape of the rounded bounds.
+  /// The colour behind the contents, in the shape of the rounded bounds; nil by default.
   public var backgroundColor: CGColor? {
     get { state.backgroundColor }
     set { animate(.backgroundColor) { state.backgroundColor = newValue } }

@@ -25,14 +25,14 @@ extension CALayer {
     set { state.contents.scale = newValue }
   }
 
-  /// The visible part of the image, in the unit square.
+  /// The visible part of the image, in the unit square; by default the whole image.
   public var contentsRect: CGRect {
     get { state.contents.rect }
     set { animate(.contentsRect) { state.contents.rect = newValue } }
   }
 
-  /// The stretchable part of the image, in the unit square; the parts outside of it keep their
-  /// size.
+  /// The stretchable part of the image, in the unit square; by default the whole image. The parts
+  /// outside of it keep their size.
   public var contentsCenter: CGRect {
     get { state.contents.center }
     set { state.contents.center = newValue }

@@ -49,8 +49,8 @@ extension CALayer {
       blur: max(0, Self.limited(shadow.radius * scale)))
   }
 
-  /// Returns a length limited to 1024 points, because the rasteriser allocates all pixels up to the
-  /// end of the shadow.
+  /// Returns a length limited to −1024…1024, because the rasteriser allocates all pixels up to the
+  /// end of the shadow; 0 for NaN.
   private static func limited(_ length: CGFloat) -> CGFloat {
     length.isNaN ? 0 : min(max(length, -1024), 1024)
   }

@@ -15,7 +15,8 @@ open class CALayer: NSObject {
   /// Makes a layer with empty bounds.
   public override init() { super.init() }
 
-  /// Makes a copy of a layer with the same properties, without its superlayer and sublayers.
+  /// Makes a layer with another layer's properties, except for `mask` and `speed`, and without
+  /// superlayer and sublayers.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { state = layer.state }
@@ -167,7 +168,7 @@ open class CALayer: NSObject {
     parent = nil
   }
 
-  /// The layer whose alpha masks this one; it has no superlayer.
+  /// The layer whose alpha masks this one, a layer without a superlayer; nil by default.
   open var mask: CALayer?
 
   /// Whether the layer itself draws anything; false if only its sublayers are drawn.
@@ -197,7 +198,8 @@ open class CALayer: NSObject {
     owner?.layerNeedsLayout()
   }
 
-  /// Lays out the layer and its sublayers if they are marked; for a view's layer, calls the view.
+  /// Lays out the layer and its sublayers if they are marked, and marked superlayers before them;
+  /// for a view's layer, calls the view.
   open func layoutIfNeeded() {
     if let owner { owner.layOutIfNeeded() } else { outermostMarkedLayer.layoutTreeIfNeeded() }
   }

@@ -4,8 +4,7 @@
   /// The method that a selector calls, as closures without its types.
   ///
   /// As in Objective-C, a method is called on the caller's thread, so its actor is not part of the
-  /// closure's type. The closure calls a function of the class and has no state, so it can be
-  /// shared by all threads.
+  /// closure's type, and the compiler does not check the closure for `Sendable`.
   final class SelectedMethod: @unchecked Sendable {
     /// The number of the method's arguments.
     let argumentCount: Int

@@ -4,9 +4,8 @@ import Foundation
 /// The working memory of a thread that draws bands: a `CellBuffer` whose cells are all 0, and a few
 /// rows.
 ///
-/// Memory that is no longer in use is kept for the next picture. The first write to a new memory
-/// page costs as much as drawing into it: without reuse, a small picture spent a quarter of its
-/// time in the operating system.
+/// Memory that is no longer in use is kept for the next picture, because the first write to a new
+/// memory page is slow.
 final class BandMemory: @unchecked Sendable {
   let cells: CellBuffer
   /// The coverage of a row, and the same coverage multiplied by that of a clip.

@@ -126,9 +126,7 @@ struct BandRenderer {
   /// the first.
   private func add(_ shape: RenderPlan.Shape, in seen: PixelRect) -> UInt64 {
     // Every touched row was swept, which left its cells clean, so the cells can be laid out anew:
-    // as narrow as the shape, so that a small shape's cells are adjacent in memory. If rows were as
-    // wide as the picture, each would be on its own page of memory, and loading these pages took
-    // half of the time.
+    // as narrow as the shape, so that a small shape's cells are adjacent in memory.
     cells.move(to: seen)
     guard case .edges(let range, _) = shape.area else {
       // All rows of a rectangle are equal, so only the first is swept. Rows of spans are not
@@ -171,7 +169,7 @@ struct BandRenderer {
     painter.paint(clipped, y: y, shader, mode)
   }
 
-  /// Makes the masks of a clip and of its ancestors for the band's rows, unless they are there.
+  /// Makes the masks of a clip and of its ancestors for the band's rows, unless they exist.
   private mutating func prepare(_ clip: Int?) {
     guard let clip, clipMasks[clip] == nil else { return }
     let shape = plan.clips[clip].shape

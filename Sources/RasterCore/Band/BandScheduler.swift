@@ -6,9 +6,7 @@ import Foundation
 ///
 /// The rows are cut into bands, which threads take from a queue, since a band of text costs more
 /// than an empty one. The same threads first plan the chunks of commands (`PlanChunks`) that are
-/// not planned yet. Separate threads for planning did not help: a thread that slept between
-/// planning and drawing was scheduled on the same core as another one, so a picture of 3 ms took as
-/// long on two cores as on one.
+/// not planned yet.
 enum BandScheduler {
   /// The number of rows drawn at once: high enough that few shapes are cut by the edge of a band,
   /// and low enough that the working memory fits into the caches.

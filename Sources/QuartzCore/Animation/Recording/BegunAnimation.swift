@@ -46,7 +46,7 @@ package struct BegunAnimation {
     run === other.run && path == other.path && spans == other.spans && other.object == nil
   }
 
-  /// Extends the animation by a further change of the property, which begins where this one ends.
+  /// Changes the animation's last value to that of a further change of the property in the block.
   mutating func `continue`(with next: Self) {
     guard let last = next.values.last else { return }
     values = values.dropLast() + [last]
