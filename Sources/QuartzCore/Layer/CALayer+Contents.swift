@@ -31,8 +31,9 @@ extension CALayer {
     set { animate(.contentsRect) { state.contents.rect = newValue } }
   }
 
-  /// The stretchable part of the image, in the unit square; by default the whole image. The parts
-  /// outside of it keep their size.
+  /// The stretchable part of the image, in the unit square; by default the whole image.
+  ///
+  /// The parts outside of it keep their size.
   public var contentsCenter: CGRect {
     get { state.contents.center }
     set { state.contents.center = newValue }
