@@ -9,7 +9,8 @@ import Porting
 /// again without that preview.
 struct PreviewRun {
   let program: URL
-  /// The map from locations in ported files to locations in the original files.
+  /// The map from locations in ported files to locations in the original files; nil if locations
+  /// are not changed.
   var key: ErrorKey?
   /// The names of the subclasses of each class of an app.
   ///
@@ -61,7 +62,8 @@ struct PreviewRun {
     }
   }
 
-  /// Makes the program without the statement at which it ended, unless a step can be left out.
+  /// Makes the program without the statement at which it ended; nil if a step can be left out
+  /// instead, or if the program cannot be made again.
   private func mended(
     _ end: PreviewRequest.Ending?, _ errors: String, on console: Console
   ) throws -> URL? {

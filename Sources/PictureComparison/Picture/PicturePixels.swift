@@ -24,8 +24,8 @@ package enum PicturePixels: Sendable {
     }
   }
 
-  /// Returns the pixels, and passes all rows to `stages`: while the rows are drawn or, if they
-  /// already exist, afterwards.
+  /// Returns the pixels, and passes all rows to `stages`; if the pixels are drawn now, each row is
+  /// passed as soon as it is drawn.
   package func bitmap(through stages: [RowStage]) -> Bitmap {
     switch self {
     case .drawn(let bitmap):

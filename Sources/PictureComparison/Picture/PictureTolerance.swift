@@ -1,7 +1,7 @@
 /// The differences up to which two pictures count as equal.
 ///
 /// By default no difference is allowed: a change of 1 in one channel of one pixel is a difference.
-/// All limits that are set must be satisfied; a limit that is not set does not affect the others.
+/// All limits that are set must be satisfied.
 public struct PictureTolerance: Sendable, Hashable {
   /// A limit on the density of differing pixels.
   ///

@@ -51,7 +51,8 @@ struct BridgedFile {
     }
   }
 
-  /// Returns the identifiers in the file of a closure that contains the used stubs.
+  /// Returns the identifiers in the file with the Objective-C stubs that a view uses, which is in
+  /// the folder of the view's files; empty if there is no such file.
   fileprivate static func identifiers(in folder: String) -> Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let file = names.first { $0.contains("-\(name).") && $0.hasSuffix(".swift") }

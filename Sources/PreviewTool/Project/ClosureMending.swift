@@ -41,10 +41,10 @@ final class ClosureMending {
   private(set) var report: ClosureReport
   private var count = 0
 
-  /// The maximum number of further programs of one closure.
+  /// The maximum number of further programs of one view.
   private static let most = 6
 
-  /// Prepares further programs of a closure.
+  /// Prepares further programs of a view.
   ///
   /// - Parameters:
   ///   - report: the report on the first program.

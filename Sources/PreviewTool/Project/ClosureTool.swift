@@ -42,11 +42,11 @@ struct ClosureTool {
     var samples: [String] = []
     /// Whether each group's files are stored in its folder for a run after an edit.
     var keeps = false
-    /// The files that have changed since the last run; nil to make all closures again.
+    /// The files that have changed since the last run; nil to make all groups again.
     ///
-    /// If a kept closure cannot be updated for these edits, all closures are made again.
+    /// If a stored group cannot be updated for these edits, all groups are made again.
     var edited: [String]?
-    /// The places at which the closure's program ended, whose statements are left out.
+    /// The places at which the program ended; the statements at these places are left out.
     var endings: [EndingPlace]?
     /// The source with the names of images and colours, which is one of the compiler's arguments;
     /// nil without catalogues.
@@ -76,8 +76,8 @@ struct ClosureTool {
   ///
   /// - Parameters:
   ///   - request: the request.
-  ///   - take: a closure that is called with the report on each closure, as soon as the tool prints
-  ///     it.
+  ///   - take: a Swift closure that is called with the report on each group of views, as soon as
+  ///     the tool prints it.
   /// - Returns: the tool's messages.
   /// - Throws: an error if the request cannot be written, or the tool cannot be started; or the
   ///   first error thrown by `take`.
@@ -105,8 +105,8 @@ struct ClosureTool {
   }
 }
 
-/// A report of the porting tool on a view's closure: whether it compiles, and which function bodies
-/// were replaced by stubs.
+/// A report of the porting tool on a view's closure (see `ClosureTool`): whether it compiles, and
+/// which function bodies were replaced by stubs.
 struct ClosureReport: Codable {
   /// Code that is left out because it does not compile, or because an earlier program ended at it.
   struct Cut: Codable, Hashable {
@@ -119,7 +119,8 @@ struct ClosureReport: Codable {
   }
 
   var asked: [String]
-  /// Whether a stored closure was used, of which only the edited files were compiled.
+  /// Whether the view's files were stored by an earlier run, so that only files that depend on
+  /// edits were compiled.
   var isKept: Bool?
   /// Whether statements at which earlier programs ended are left out; set by `ClosureMending`.
   var leavesOutEndings: Bool?

@@ -65,15 +65,16 @@ struct ProjectBuild {
     return paths.filter { known.insert($0).inserted }
   }
 
-  /// Compiles the closures of a group, and calls `take` with the report on each.
+  /// Compiles the views of a group with their closures (see `ClosureTool`), and calls `take` with
+  /// each report.
   ///
   /// - Parameters:
   ///   - group: the files of one target.
   ///   - request: the request to the programs, with the language of the resources.
-  ///   - seconds: the time limit for one closure.
+  ///   - seconds: the time limit for one program.
   ///   - isKept: whether the programs, and the repairs that made them compile, are stored for the
   ///     next run.
-  ///   - take: a closure called with the report on each closure of the group.
+  ///   - take: a Swift closure called with the report on each program of the group.
   /// - Returns: the request to the porting tool, the tool's messages, and the stubs of Objective-C
   ///   declarations, which are nil if there are none.
   /// - Throws: an error if a file cannot be written, or the tool cannot be started.
@@ -119,7 +120,7 @@ struct ProjectBuild {
     return ClosureTool.Request(
       files: files, asked: group.asked,
       output: folder.appendingPathComponent("closures").path,
-      // The generated file with the names of images and colours is compiled with each closure.
+      // The generated file with the names of images and colours is compiled with each program.
       compiler: [tools.toolchain.compiler.path] + flags
         + [symbols?.file].compactMap(\.self),
       linking: Linker.words + tools.build.linking(tools.library),

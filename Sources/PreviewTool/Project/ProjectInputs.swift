@@ -18,7 +18,7 @@ struct ProjectInputs: Codable, Equatable {
 
   private var files: [String: Mark] = [:]
   private var folders: [String: Mark] = [:]
-  /// The folder to which previews write pictures, which are not inputs.
+  /// The folder to which previews write pictures, which are not inputs; nil for none.
   private let output: String?
 
   /// Makes inputs without files.

@@ -83,7 +83,7 @@ package struct ProjectPreviews {
       }
       // The folder of the copies is removed at the end.
       defer { drawing.copies.forEach { $0.finish() } }
-      // Each program is drawn while its closure is stored.
+      // Each program is drawn while the porting tool stores its files.
       if try kept.renew(with: tools, in: store, take: { status.add(try drawing.draw($0, of: old)) })
       {
         for group in kept.groups where !group.messages.isEmpty {
@@ -116,7 +116,7 @@ package struct ProjectPreviews {
   }
 
   /// Returns the folder for pictures if it is inside the project's folder, so that it is excluded
-  /// from the inputs.
+  /// from the inputs; otherwise nil.
   private func output(_ request: PreviewRequest) -> String? {
     let folder = URL(fileURLWithPath: request.output).standardizedFileURL.path
     let project = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -273,7 +273,7 @@ private final class Statuses {
   }
 }
 
-/// The runs of the closures' programs, which draw pictures.
+/// The runs of the programs, which draw pictures.
 private struct Drawing {
   let request: PreviewRequest
   /// The folder in which programs run.
@@ -295,7 +295,7 @@ private struct Drawing {
   /// Draws the views of one program of a project.
   ///
   /// - Parameters:
-  ///   - closure: the report on the program.
+  ///   - closure: the porting tool's report on the program.
   ///   - kept: the project.
   ///   - mending: makes the program again without a statement at which it ended; nil if the program
   ///     is not made again.

@@ -123,7 +123,7 @@ package struct ViewFiles {
   }
 
   /// Returns the view or controller class of UIKit from which a class inherits, directly or
-  /// indirectly; nil if there is none.
+  /// indirectly, or probably inherits through a class of a missing module; nil if there is none.
   private static func root(of base: String, _ bases: [String: String]) -> String? {
     var name = base
     for _ in 0..<40 {

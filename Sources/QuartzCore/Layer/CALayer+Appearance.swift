@@ -28,7 +28,7 @@ extension CALayer {
     set { animate(.borderWidth) { state.border.width = newValue } }
   }
 
-  /// The colour of the border; the default is black.
+  /// The colour of the border; the default is black, and nil means no border.
   public var borderColor: CGColor? {
     get { state.border.color }
     set { animate(.borderColor) { state.border.color = newValue } }
@@ -54,7 +54,7 @@ extension CALayer {
     set { state.actions = newValue }
   }
 
-  /// A name that identifies the layer.
+  /// A name that identifies the layer; nil by default.
   public var name: String? {
     get { state.name }
     set { state.name = newValue }

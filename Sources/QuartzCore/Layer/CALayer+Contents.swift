@@ -2,8 +2,8 @@ import CoreGraphics
 public import Foundation
 
 extension CALayer {
-  /// The image between background and sublayers: a `CGImage` or a `UIImage`; any other value
-  /// removes the image.
+  /// The image between background and sublayers, set as a `CGImage` or a `UIImage` and returned as
+  /// a `CGImage`; any other value, such as nil, the default, removes the image.
   public var contents: Any? {
     get { state.contents.image }
     set {

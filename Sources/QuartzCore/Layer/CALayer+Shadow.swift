@@ -2,7 +2,7 @@ public import Foundation
 import RasterCore
 
 extension CALayer {
-  /// The colour of the shadow; the default is black.
+  /// The colour of the shadow; the default is black, and nil means no shadow.
   public var shadowColor: CGColor? {
     get { state.shadow.color }
     set { animate(.shadowColor) { state.shadow.color = newValue } }

@@ -11,7 +11,8 @@ extension Selector {
     #endif
   }
 
-  /// Calls the method of an object, with as many of the arguments as it has parameters.
+  /// Calls the method of an object, with as many of the arguments as it has parameters, and returns
+  /// its result; nil if it has none.
   ///
   /// Terminates the program if the object does not have the method, as on iOS.
   @discardableResult

@@ -15,7 +15,8 @@ enum AssetIdentifier {
     return keywords.contains(text) ? "`\(text)`" : text
   }
 
-  /// Returns the identifier of a group, which is a type.
+  /// Returns the identifier of a group, which is a type; nil if the name has no letters, digits or
+  /// underscores.
   static func type(of name: String) -> String? {
     let words = words(of: name)
     if words.isEmpty { return nil }

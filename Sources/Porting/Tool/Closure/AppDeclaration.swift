@@ -312,7 +312,7 @@ extension AppDeclaration {
 
 extension [AppDeclaration] {
   /// The first declaration; if it is a type alias, a public alias for the same type if there is
-  /// one.
+  /// one; nil if the array is empty.
   ///
   /// A public declaration cannot use an internal alias.
   var publicFirst: AppDeclaration? {

@@ -74,7 +74,7 @@ final class AppIndex {
   /// The digest of a file, and the file with its declarations if its skeleton is known.
   private typealias Loaded = (digest: String, kept: (file: KeptFile, all: [AppDeclaration])?)
 
-  /// Reads a file whose skeleton may be known, without changing the index.
+  /// Reads a file, with its skeleton if that is known; nil if skeletons are not stored.
   private func loaded(_ index: Int) -> Loaded? {
     guard let store else { return nil }
     let digest = ByteHash.digest(contents[index], from: modulesHash)
@@ -312,7 +312,7 @@ final class AppIndex {
   }
 
   /// Returns the superclass of a class of the app: its declaration, or only its name if another
-  /// module declares it.
+  /// module declares it; nil if there is none.
   func superclass(of type: AppDeclaration) -> (app: AppDeclaration?, name: String)? {
     guard type.kind == .class, let name = type.inheritedNames.first else { return nil }
     let found = types(name, near: type.file).first

@@ -32,7 +32,7 @@ struct CastTypes {
       return .visitChildren
     }
 
-    /// Returns the name in `name` or `self.name`.
+    /// Returns the name in `name` or `self.name`; nil for other expressions.
     private static func property(_ expression: ExprSyntax) -> String? {
       if let name = expression.as(DeclReferenceExprSyntax.self) { return name.baseName.plain }
       let access = expression.as(MemberAccessExprSyntax.self)

@@ -10,7 +10,7 @@ final class ClosureCache {
   let index: AppIndex
   let asked: [Int]
   private let file: String
-  /// The contents of the file.
+  /// The contents of the file before this run; nil if the file was not read.
   private var earlier: Document?
 
   /// The identity of a declaration with its file's path in place of the file's index, which differs

@@ -6,7 +6,7 @@ struct ClosureEnding: Decodable {
   /// The message of Swift's runtime.
   var text: String
 
-  /// Returns the place as that of an error; nil if the closure has no such file.
+  /// Returns the place as that of an error; nil if `sources` contains no such file.
   func message(in sources: [SourceFile]) -> ClosureMessage? {
     let found =
       sources.first { $0.path == ClosureRun.ring + file }

@@ -45,7 +45,7 @@ struct ClosureFiles {
     return (paths, changed)
   }
 
-  // MARK: Replacing the files by those of another closure
+  // MARK: Replacing the files by those of another `Closure`
 
   /// Writes the generated files of another `Closure`.
   ///

@@ -25,7 +25,7 @@ struct ClosureMessage {
   }
 
   /// Finds the source at which the compiler crashed, in its stack dump:
-  /// `… at [/herbs/Pot.swift:3:1 - line:5:2]` or `…@/herbs/Pot.swift:3:1`.
+  /// `… at [/herbs/Pot.swift:3:1 - line:5:2]` or `…@/herbs/Pot.swift:3:1`; nil if there is none.
   static func crash(in output: String) -> ClosureMessage? {
     for line in output.split(separator: "\n").reversed() {
       guard let start = line.lastIndex(where: { $0 == "[" || $0 == "@" }) else { continue }

@@ -97,7 +97,7 @@ extension ClosureRepair {
     return source.tree.token(at: AbsolutePosition(utf8Offset: offset))
   }
 
-  /// Returns the innermost call that contains the location of a message.
+  /// Returns the innermost call that contains the location of a message; nil if there is none.
   private func call(around message: ClosureMessage) -> FunctionCallExprSyntax? {
     var node = token(at: message)?.parent
     while let found = node, !found.is(CodeBlockItemSyntax.self) {

@@ -135,7 +135,8 @@ extension SourceFile {
 }
 
 extension SourceFile {
-  /// Returns the initial value of the last local variable of a name that is declared before a line.
+  /// Returns the initial value of the last local variable of a name that is declared before a line;
+  /// nil if there is none.
   fileprivate func value(ofLocal name: String, before line: Int) -> ExprSyntax? {
     let reader = LocalReader(name: name, end: start(ofLine: line))
     reader.walk(tree)

@@ -27,7 +27,8 @@ extension ClosureRepair {
     return true
   }
 
-  /// Returns the range of an expression; for an assignment, that of the assigned value.
+  /// Returns the range of an expression; for an assignment, that of the assigned value, or nil if
+  /// that is missing.
   private static func value(around node: Syntax) -> Range<Int>? {
     // An error about an assignment may be at its left side or at its operator.
     guard let list = node.parent?.as(ExprListSyntax.self),

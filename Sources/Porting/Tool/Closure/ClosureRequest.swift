@@ -12,7 +12,7 @@ struct ClosureRequest: Decodable {
   var output: String
   /// The path of the compiler and its arguments, with the folders of modules.
   var compiler: [String]
-  /// The arguments with which an object file is linked.
+  /// The arguments with which an object file is linked; nil for none.
   var linking: [String]?
   /// The path of the programs, to which each group's number is appended; nil if the files are only
   /// checked.
@@ -21,9 +21,9 @@ struct ClosureRequest: Decodable {
   var documents: [String]?
   /// The expressions that make objects of the project's classes, keyed by the name of the class.
   var makings: [String: String]?
-  /// The Swift files of the app's tests.
+  /// The Swift files of the app's tests; nil for none.
   var tests: [String]?
-  /// The JSON files with sample values of the app's models.
+  /// The JSON files with sample values of the app's models; nil for none.
   var samples: [String]?
   /// The app that the programs launch; nil if they show views.
   var launch: LaunchedProgram?
@@ -33,10 +33,10 @@ struct ClosureRequest: Decodable {
   /// The path, in a project's folder, of the file with the expressions that make its objects.
   static let makingsPath = ".quarterturn/views.json"
 
-  /// The folder in which the repairs (`ClosureRepairs`) are stored for the next run.
+  /// The folder in which the repairs (`ClosureRepairs`) are stored for the next run; nil for none.
   var cache: String?
 
-  /// Whether each `Closure` is stored in its folder for a run after an edit.
+  /// Whether each `Closure` is stored in its folder for a run after an edit; false if nil.
   var keeps: Bool?
   /// The files of the app that have changed since each `Closure` was stored; nil to make each
   /// `Closure` again.
@@ -78,8 +78,8 @@ struct ClosureRequest: Decodable {
       let indices = group.compactMap { numbers[$0] }
       guard indices.count == group.count, !indices.isEmpty else { continue }
       let folder = "\(output)/\(number)"
-      // The stored closure is not removed if a later edit may lead back to it, for example because
-      // this edit does not compile.
+      // The stored `Closure` is not removed if a later edit may lead back to it, for example
+      // because this edit does not compile.
       if edited.flatMap({ KeptClosure(in: folder)?.canFollow($0, documents ?? []) }) != true {
         KeptClosure.remove(in: folder)
       }
@@ -95,9 +95,9 @@ struct ClosureRequest: Decodable {
       run.endings = endings ?? []
       var report = run.run(.init(seconds: seconds ?? 20))
       (report.asked, report.folder) = (group, folder)
-      // After an edit the report is sent first, so that the previews are drawn while the closure is
-      // stored. Otherwise the closure is stored first, because a program that ends early is made
-      // again from it.
+      // After an edit the report is sent first, so that the previews are drawn while the `Closure`
+      // is stored. Otherwise the `Closure` is stored first, because a program that ends early is
+      // made again from it.
       if edited == nil { run.keep() }
       tell(report)
       if edited != nil { run.keep() }

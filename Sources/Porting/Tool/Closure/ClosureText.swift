@@ -44,7 +44,8 @@ struct ClosureText {
     }
   }
 
-  /// Returns the innermost declaration whose text contains a line: the one with the fewest lines.
+  /// Returns the innermost declaration whose text contains a line, the one with the fewest lines;
+  /// nil if there is none.
   func place(at line: Int) -> Place? {
     places.filter { $0.lines.contains(line) }.min { $0.lines.count < $1.lines.count }
   }

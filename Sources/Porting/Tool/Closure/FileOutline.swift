@@ -46,7 +46,7 @@ struct FileOutline: Codable {
   /// A visitor that collects the tokens of declarations, without the bodies of functions.
   private final class TokenCollector: SyntaxVisitor {
     var tokens: [String] = []
-    /// The type or extension whose members are left out.
+    /// The type or extension whose members are left out; nil if no members are left out.
     var root: SyntaxIdentifier?
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {

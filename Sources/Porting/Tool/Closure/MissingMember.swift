@@ -168,8 +168,8 @@ struct MissingMember: Equatable, Codable {
     case .any: "Any?"
     case .reference: "inout I\(index)"
     case .typed(let type): type
-    // A closure that escapes would need an explicit `self` for members, which some apps do not
-    // write, as the closures of their modules do not escape.
+    // A Swift closure that escapes would need an explicit `self` for members, which some apps do
+    // not write, as the Swift closures of their modules do not escape.
     case .closure(let count):
       "(\(Array(repeating: "Unknown", count: count).joined(separator: ", "))) -> R\(index)"
     }

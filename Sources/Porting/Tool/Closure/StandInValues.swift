@@ -152,7 +152,8 @@ struct StandInValues {
   ]
 
   /// Returns the enumeration case that probably shows the most content: one whose name suggests
-  /// content, or else the first one whose name does not suggest its absence, or else the first one.
+  /// content, or else the first one whose name does not suggest its absence, or else the first one;
+  /// nil if there is none.
   private static func best(
     of cases: [EnumCaseElementSyntax], named type: String
   ) -> EnumCaseElementSyntax? {

@@ -167,7 +167,7 @@ extension MemberAccessExprSyntax {
   private static let ownTypes: Set<String> = ["UIColor", "Color"]
 
   /// The type of a static member, if it is the type that declares the member: `FileManager` for
-  /// `FileManager.default`.
+  /// `FileManager.default`; otherwise nil.
   fileprivate var ownersTypeText: String? {
     guard let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.plain,
       name.first?.isUppercase == true

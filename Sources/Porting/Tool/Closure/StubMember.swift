@@ -4,7 +4,8 @@ import SwiftSyntax
 struct StubMember {
   let member: AppDeclaration
   let closure: Closure
-  /// The type that declares the member, or that the member's extension extends.
+  /// The type that declares the member, or that the member's extension extends; nil for a global,
+  /// and if the `Closure` does not contain the extended type.
   let type: AppDeclaration?
 
   private var inClass: Bool { type?.kind == .class }

@@ -74,7 +74,8 @@ private struct Variable {
   let name: String
   let node: Syntax
 
-  /// The value that the test assigns to the variable: at its declaration, or in `setUp`.
+  /// The value that the test assigns to the variable: at its declaration, or in `setUp`; nil if
+  /// there is none.
   var value: ExprSyntax? {
     var scope = node.parent
     while let found = scope {
@@ -113,7 +114,8 @@ private struct Variable {
     }.first
   }
 
-  /// Returns the assigned value, if a statement is `name = value` or `self.name = value`.
+  /// Returns the assigned value, if a statement is `name = value` or `self.name = value`; otherwise
+  /// nil.
   private func assigned(_ item: Syntax) -> ExprSyntax? {
     guard let parts = item.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count == 3,
       parts[0].ownText == name || parts[0].ownText == "self.\(name)",

@@ -6,7 +6,7 @@ struct UseSite {
   let expression: ExprSyntax
   let token: TokenSyntax
 
-  /// Finds, in a line, the use of a name that is nearest to a column.
+  /// Finds, in a line, the use of a name that is nearest to a column; nil if there is none.
   init?(of name: String, in file: SourceFile, line: Int, column: Int) {
     var best: (token: TokenSyntax, distance: Int)?
     let start = file.start(ofLine: line)
@@ -37,7 +37,8 @@ struct UseSite {
     (self.expression, self.token) = (expression, token)
   }
 
-  /// Finds the last member access in an expression: `count` in `herbs.all().count`.
+  /// Finds the last member access in an expression: `count` in `herbs.all().count`; nil if the
+  /// expression does not end with one.
   init?(last value: ExprSyntax) {
     if let call = value.as(FunctionCallExprSyntax.self) {
       self.init(last: call.calledExpression)

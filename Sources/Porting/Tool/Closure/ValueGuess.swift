@@ -76,7 +76,7 @@ enum ValueGuess {
   }
 
   /// Returns the optional of the type whose initialiser an expression calls: `Herb?` for
-  /// `Herb(name: "Basil")`.
+  /// `Herb(name: "Basil")`; nil for other expressions.
   private static func rootType(of value: ExprSyntax) -> String? {
     guard let call = value.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

@@ -97,7 +97,8 @@ private final class BoundNames: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of the called function, without the expression before the dot.
+  /// The name of the called function, without the expression before the dot; nil if a closure or
+  /// another expression without a name is called.
   var calledName: String? {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text

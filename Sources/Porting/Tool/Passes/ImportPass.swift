@@ -120,7 +120,8 @@ struct ImportPass: Pass {
       super.init(viewMode: .sourceAccurate)
     }
 
-    /// Returns the name that satisfies a condition and is used first, with its offset.
+    /// Returns the name that satisfies a condition and is used first, with its offset; nil if there
+    /// is none.
     func first(where isMeant: (String) -> Bool) -> (key: String, value: Int)? {
       names.filter { isMeant($0.key) }.min { $0.value < $1.value }
     }

@@ -69,9 +69,10 @@ struct SelectorReference {
 
   /// Returns the type or value before the member's dot.
   ///
-  /// For `self`, `Self`, `super` or nothing before the dot, the result is the enclosing type that
-  /// declares the member. For another value, the result is the only type that declares such a
-  /// member; if there is not exactly one, the value itself.
+  /// A type is returned as written. For `self`, `Self`, `super` or nothing before the dot, the
+  /// result is the enclosing type that declares the member or, if none does, the innermost type.
+  /// For another value, the result is the only type that declares such a member; if there is not
+  /// exactly one, the value itself. The result is nil if there is no enclosing type.
   private static func base(
     _ written: String?, member: String, _ types: [String], _ program: SourceIndex
   ) -> (text: String, isBound: Bool)? {

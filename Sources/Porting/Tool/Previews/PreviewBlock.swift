@@ -51,7 +51,8 @@ struct PreviewBlock {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The name of the class or function that creates the value of the last statement.
+  /// The name of the class or function that creates the value of the last statement; nil if the
+  /// syntax does not show it.
   ///
   /// If the value is a variable, the variable's initial value is used.
   fileprivate var maker: String? {
@@ -65,8 +66,8 @@ extension CodeBlockItemListSyntax {
 }
 
 extension ExprSyntax {
-  /// The name with which the expression begins, such as `HerbCell` in `HerbCell(frame:
-  /// .zero).shown()`.
+  /// The name with which the expression begins, such as `HerbCell` in `HerbCell().shown()`; nil if
+  /// it begins with no name.
   fileprivate var firstName: String? {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.firstName }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.firstName }

@@ -64,7 +64,7 @@ struct PreviewableClass {
   }
 
   /// Returns the UIKit class from which a class inherits, directly or through other classes in the
-  /// files.
+  /// files; nil if there is none.
   private static func root(of name: String, in program: SourceIndex) -> String? {
     guard let last = program.lineage(of: name).last else { return nil }
     return program.types[last]?.inherited.first { $0.hasPrefix("UI") }

@@ -20,7 +20,7 @@ enum Condition {
     return condition.as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" }
   }
 
-  /// Returns the value of a flat list of operands and operators.
+  /// Returns the value of a flat list of operands and operators; nil if it is unknown.
   ///
   /// The list is split at `||` first, because `||` has a lower precedence than `&&`.
   private static func disjunction(_ elements: [ExprSyntax]) -> Bool? {

@@ -28,7 +28,8 @@ package final class AnimationClock {
   }
 
   package let source = TimeSource()
-  /// The closure called before each change that is animated by this clock, with the old value.
+  /// The closure called before each change that is animated by this clock, with the old value; nil
+  /// for none.
   package var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?
   private var events: [Event] = []
   private var count = 0

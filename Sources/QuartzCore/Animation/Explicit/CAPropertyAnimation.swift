@@ -38,8 +38,10 @@ open class CAPropertyAnimation: CAAnimation {
     return [AnimationPart(path: path, track: track, isAdditive: isAdditive)]
   }
 
-  /// Returns the animation's values over time, given the property's presented value; subclasses
-  /// override this.
+  /// Returns the animation's values over time, given the property's presented value; nil if there
+  /// are none.
+  ///
+  /// Subclasses override this method.
   func track(over shown: AnimatedValue) -> AnimationTrack? { nil }
 }
 
@@ -54,8 +56,8 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the end; if nil, it is the value at the start plus `byValue`, or the presented
   /// value if `byValue` is nil too.
   open var toValue: Any?
-  /// The difference between the values at the end and at the start; ignored if both `fromValue` and
-  /// `toValue` are set.
+  /// The difference between the values at the end and at the start, nil by default; ignored if both
+  /// `fromValue` and `toValue` are set.
   open var byValue: Any?
 
   override func unmadeCopy() -> CAAnimation { CABasicAnimation() }

@@ -40,7 +40,8 @@ open class CATransaction: NSObject {
   /// Inert: on iOS applies all pending changes immediately.
   open class func flush() {}
 
-  /// Returns the block that is called when the innermost transaction's animations have ended.
+  /// Returns the block that is called when the innermost transaction's animations have ended; nil
+  /// if none is set.
   open class func completionBlock() -> (() -> Void)? { innermost?.completion }
 
   /// Sets the block that is called when the innermost transaction's animations have ended; outside

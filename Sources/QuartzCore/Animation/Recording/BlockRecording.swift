@@ -14,7 +14,7 @@ package final class BlockRecording {
   /// Whether numeric animations are added to the property's value, as UIKit's are; those of Core
   /// Animation replace each other.
   package let addsUp: Bool
-  /// The closure called before each change, with the old value.
+  /// The closure called before each change, with the old value; nil for none.
   package var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?
   /// The time at which the last of the animations ends, in seconds.
   package private(set) var end = 0.0
