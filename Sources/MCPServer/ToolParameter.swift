@@ -199,7 +199,7 @@ extension ToolParameter {
   /// Returns a name, and throws an error if it could be a path.
   ///
   /// Some commands accept both paths and names, and treat an operand as a path if a file with this
-  /// path exists. Such a path would not be checked.
+  /// path exists. A path that is passed as a name would not be checked by `ConfinedFolder`.
   private func checkedName(
     _ text: String, in folder: ConfinedFolder
   ) throws(ToolArgumentError) -> String {

@@ -2,8 +2,7 @@ import Foundation
 
 /// The modification times of files, in seconds and nanoseconds.
 ///
-/// They are not read through Foundation, which also looks up a file's owner: that takes too long for
-/// a thousand files.
+/// The times are read by `stat`, since Foundation also looks up a file's owner, which is slow.
 enum FileTime {
   /// Returns the modification time of a file or folder; nil if there is none.
   static func of(_ path: String) -> String? { status(of: path).map(text) }

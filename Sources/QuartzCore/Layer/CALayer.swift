@@ -28,7 +28,7 @@ open class CALayer: NSObject {
   // No other code runs while the state is being changed, so the check for exclusive access, which
   // takes time, is switched off.
   @exclusivity(unchecked) package final var state = LayerState()
-  // Both references are set to nil when the object that they refer to is deallocated. Weak
+  // `owner` and `parent` are set to nil when the object that they refer to is deallocated. Weak
   // references are avoided, because they would make every retain and release of that object slower.
   unowned(unsafe) package final var owner: (any LayerOwner)?
   unowned(unsafe) package final var parent: CALayer?

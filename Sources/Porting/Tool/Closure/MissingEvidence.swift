@@ -90,8 +90,8 @@ struct MissingEvidence {
   /// Returns whether a name is used only as a value: as a function, or as the base of nested
   /// values, as in `Texts.Herbs.title`.
   ///
-  /// Then the name is declared as a global of the type `Unknown`, whose values can be called and
-  /// have a member for every name.
+  /// A name that is used only as a value is declared as a global of the type `Unknown`, whose
+  /// values can be called and have a member for every name.
   func isValue(_ name: String) -> Bool {
     let isType =
       typed.contains(name) || adopted.contains(name) || superclasses.contains(name)

@@ -177,7 +177,7 @@ struct StubMember {
   /// Returns statements that publish the lists of a class again, after its initialiser has
   /// returned.
   ///
-  /// Such a list is empty until an app has loaded its data, so a screen may ignore the first value.
+  /// In the app, a list is empty until its data are loaded, so a screen may ignore the first value.
   private func publication(in type: AppDeclaration) -> String {
     type.members.filter { member in
       let node = member.declaration.as(VariableDeclSyntax.self)

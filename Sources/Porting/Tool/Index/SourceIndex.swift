@@ -72,8 +72,8 @@ struct SourceIndex {
       autoclosures.formUnion(closures.found)
       describesTypes = describesTypes || reader.describesTypes
     }
-    // This follows the loop, because the members that may be overridden must have been read from
-    // all files.
+    // The overrides are found after the loop, because the members that may be overridden must have
+    // been read from all files.
     extensionOverrides = outside.sorted { $0.key < $1.key }.flatMap { file, members in
       members.compactMap { type, member in
         ExtensionOverride(member, of: type, in: self).map { (file, $0) }

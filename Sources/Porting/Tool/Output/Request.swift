@@ -18,7 +18,7 @@ struct Request {
   var isForBuild = false
   /// Whether a `main.swift` is written that shows the previews in the files.
   ///
-  /// This requires `isForBuild`.
+  /// If it is true, `isForBuild` is true too.
   var showsPreviews = false
   /// Whether the program shows Interface Builder documents instead of the previews in the files.
   ///

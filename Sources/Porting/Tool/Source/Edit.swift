@@ -47,9 +47,8 @@ struct Changes {
   /// The modules which are separate from Foundation only on Linux, and which the file uses but does
   /// not import.
   var missingParts: [String] = []
-  /// The imports that were removed because their modules are missing.
-  ///
-  /// This is set only for previews.
+  /// The imports that were removed because their modules are missing; empty unless the purpose is
+  /// previews.
   var missingImports: [MissingImport] = []
   /// Whether the file already imports UIKit.
   var importsUIKit = false

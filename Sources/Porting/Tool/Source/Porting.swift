@@ -4,13 +4,11 @@ struct PortedFile {
   /// The ported text, which compiles on this system.
   let text: String
   let notes: [Note]
-  /// The lines whose columns differ from those of the original.
-  ///
-  /// They are computed only for previews.
+  /// The lines whose columns differ from those of the original; empty unless the purpose is
+  /// previews.
   var columns: [ChangedColumns.Line] = []
-  /// The imports that were removed because their modules are missing.
-  ///
-  /// This is set only for previews.
+  /// The imports that were removed because their modules are missing; empty unless the purpose is
+  /// previews.
   var missingImports: [MissingImport] = []
 
   /// Whether porting changed the text.
