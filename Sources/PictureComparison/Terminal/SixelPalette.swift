@@ -13,7 +13,7 @@ enum SixelPalette {
     return Pixel(red: UInt8(red * 51), green: UInt8(green * 51), blue: UInt8(blue * 51))
   }
 
-  /// Returns the nearest palette colour of each pixel, row by row.
+  /// Returns the index of the palette colour nearest to each pixel, row by row.
   static func indices(of picture: Bitmap) -> [UInt8] {
     picture.withUnsafePixels { pixels in
       // Adjacent pixels are mostly equal, so the last result is reused.
@@ -25,7 +25,8 @@ enum SixelPalette {
     }
   }
 
-  /// Returns the palette colour nearest to a premultiplied pixel composited over white.
+  /// Returns the index of the palette colour nearest to a premultiplied pixel composited over
+  /// white.
   static func nearest(_ pixel: Pixel) -> UInt8 {
     let rest = 255 - Int(pixel.alpha)
     let parts = (Int(pixel.red) + rest, Int(pixel.green) + rest, Int(pixel.blue) + rest)

@@ -8,13 +8,14 @@ import Porting
 /// all files on which they depend.
 ///
 /// ```
-/// no change                      the programs run again
-/// bodies in the views' files     these files are compiled, and the programs linked
-/// files that no view uses        the programs run again
-/// documents, same classes        the programs run again
-/// other Swift files              each closure (see `ClosureTool`) is made again, without reading
+/// after a change of              the next run
+/// nothing                        runs the programs again
+/// bodies in the views' files     compiles these files, and links the programs
+/// files that no view uses        runs the programs again
+/// documents, not their classes   runs the programs again
+/// other Swift files              makes each closure (see `ClosureTool`) again, without reading
 ///                                the project
-/// other changes                  everything is made again
+/// anything else                  makes everything again
 /// ```
 struct KeptProject: Codable {
   /// The closures of one target (see `ClosureTool`).

@@ -119,14 +119,14 @@ struct ProtocolStandIns {
     return found
   }
 
-  /// Returns the source of a class that conforms to a protocol; nil if the protocol has associated
-  /// types.
+  /// Returns the source of a class that conforms to a protocol; nil if the protocol or one of its
+  /// parents has associated types.
   private func classText(of part: AppDeclaration) -> String? {
     classText(named: "\(part.name)StandIn", adopting: [part.name], of: [part], below: nil)
   }
 
-  /// Returns the source of a class that conforms to protocols; nil if one of them has associated
-  /// types.
+  /// Returns the source of a class that conforms to protocols; nil if one of these or of their
+  /// parents has associated types.
   ///
   /// - Parameters:
   ///   - name: the name of the class.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A use of a missing name in source, from which a declaration is generated.
 struct UseSite {
-  /// The expression that is the name or, after a dot, the whole member access.
+  /// The name as an expression or, if the name follows a dot, the whole member access.
   let expression: ExprSyntax
   let token: TokenSyntax
 

@@ -91,7 +91,8 @@ struct InterfaceIndex {
 }
 
 extension String {
-  /// The text after the first dot, such as `Row.Cell` of `Shop.Row.Cell`.
+  /// The text after the first dot, such as `Row.Cell` of `Shop.Row.Cell`; the whole text if it has
+  /// no dot.
   fileprivate var withoutFirstWord: String {
     firstIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
   }

@@ -28,8 +28,8 @@ package final class AnimationRestoration {
 
   private let values: (BegunAnimation, CALayer) -> Values?
 
-  /// Makes a restoration with a closure that returns the values for an animation of a layer; nil if
-  /// it is not changed.
+  /// Makes a restoration with a closure that returns the values for an animation of a layer, or nil
+  /// for an animation that is not changed.
   package init(_ values: @escaping (BegunAnimation, CALayer) -> Values?) { self.values = values }
 
   /// Returns an animation with its values replaced.
