@@ -18,8 +18,8 @@ struct AnswerPictures {
   /// - Parameter arguments: the call's arguments, which are already checked.
   init(_ arguments: [String: JSONValue]) {
     width = arguments[ToolParameter.maxWidth]?.integer ?? 800
-    // A phone's screen is about twice as high as it is wide; even a picture that is four times as
-    // high as it is wide is legible.
+    // A phone's screen is about twice as high as it is wide, so only much higher pictures are
+    // reduced because of their height.
     height = arguments[ToolParameter.maxHeight]?.integer ?? width * 4
     count = arguments[ToolParameter.maxPictures]?.integer ?? 4
   }

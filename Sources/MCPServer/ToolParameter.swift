@@ -4,8 +4,8 @@ import LayoutCore
 
 /// A parameter of a tool: its name, its type, and the argument that it becomes on the command line.
 ///
-/// The schema for clients and the check of clients' values are both made from it. A parameter that
-/// becomes an option is made from the command's declaration of that option.
+/// The schema for clients and the check of clients' values are both made from the parameter. A
+/// parameter that becomes an option is made from the command's declaration of that option.
 package struct ToolParameter: Sendable {
   /// The kind of the value, or of each element of a list.
   package enum Kind: Sendable {

@@ -36,7 +36,8 @@ package struct PortTool: Sendable {
 
   private var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: program.path) }
 
-  /// The default folder for built tools, in the user's cache.
+  /// The default folder for built tools, in the user's cache or, without one, in the folder for
+  /// temporary files.
   package static var usualFolder: URL {
     let folders = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)
     return (folders.first ?? FileManager.default.temporaryDirectory)

@@ -29,8 +29,8 @@ struct DensestWindow: Sendable, Hashable {
         for x in runs[entering].columns { counts[x] += 1 }
         entering += 1
       }
-      // The runs include the row that was just added, at which the loop ends at the latest, so the
-      // index needs no check.
+      // The loop ends at the latest at the row that was just added, whose runs exist, so the index
+      // needs no check.
       while runs[leaving].y <= bottom - window.height {
         for x in runs[leaving].columns { counts[x] -= 1 }
         leaving += 1
@@ -49,7 +49,8 @@ struct DensestWindow: Sendable, Hashable {
     var best = (pixels: sum, x: 0)
     var x = width
     while x < counts.count {
-      // The window moves by one column: one is added on the right, and one is removed on the left.
+      // The window moves by one column: a column is added on the right, and one is removed on the
+      // left.
       sum += counts[x] - counts[x - width]
       if sum > best.pixels { best = (sum, x - width + 1) }
       x += 1

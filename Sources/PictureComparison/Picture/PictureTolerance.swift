@@ -60,7 +60,8 @@ public struct PictureTolerance: Sendable, Hashable {
     self.masks = masks
   }
 
-  /// Whether a maximum of differing pixels is greater than 0, or a limit on clusters is set.
+  /// Whether the maximum number or share of differing pixels is greater than 0, or a limit on
+  /// clusters is set.
   var allowsDifferingPixels: Bool {
     maxDifferingPixels ?? 0 > 0 || maxDifferingRatio ?? 0 > 0 || maxClusterInWindow != nil
   }

@@ -76,7 +76,7 @@ struct PixelCanvas {
 
   /// Returns a premultiplied pixel composited over an opaque one.
   private static func over(_ pixel: UInt32, _ below: UInt32) -> UInt32 {
-    // Half of 255 is added before the division, so that it rounds to the nearest value.
+    // Half of 255 is added before the division, so that the division rounds to the nearest value.
     let rest = 255 - (pixel >> 24)
     let channels = [UInt32(0), 8, 16].map { shift in
       ((pixel >> shift & 255) + ((below >> shift & 255) * rest + 127) / 255) << shift

@@ -15,8 +15,8 @@ package struct ViewFiles {
   package struct View: Equatable, Sendable {
     package var name: String
     package var path: String
-    /// The class of UIKit from which the class inherits, directly or indirectly; for a superclass
-    /// of a missing module, the probable one.
+    /// The class of UIKit from which the class inherits, directly or indirectly; if a superclass is
+    /// from a missing module, this class is a guess.
     package var root: String
   }
 

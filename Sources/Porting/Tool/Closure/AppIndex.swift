@@ -231,7 +231,7 @@ final class AppIndex {
     }
   }
 
-  /// Returns the types and aliases with a name that are nested directly in a top-level type.
+  /// Returns the types and aliases with a name that are members of a top-level type or extension.
   func nestedTypes(_ name: String) -> [AppDeclaration] {
     (scan.types[name] ?? []).flatMap { declarations(of: $0) }.flatMap(\.members).filter {
       $0.name == name && ($0.isType || $0.kind == .alias)

@@ -92,7 +92,8 @@ struct AskedObjects {
   ) {
     guard !lines.isEmpty else { return }
     // All expressions are compiled as lines of one function, so that one run of the compiler finds
-    // those that do not compile; the function returns the first of the others.
+    // those that do not compile. Of the others, the function evaluates the one with the index
+    // `skipped`.
     text.add("@MainActor func make\(number)(_ skipped: Int = 0) -> \(type.name) {")
     for (index, line) in lines.enumerated() {
       let isLast = index + 1 == lines.count

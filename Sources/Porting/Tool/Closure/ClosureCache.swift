@@ -83,7 +83,7 @@ final class ClosureCache {
     var statements: Set<Statement> = []
     var insertions: [Conformance] = []
     var cuts: [Cut] = []
-    /// The paths of the files that were parsed.
+    /// The paths of the files that were parsed; nil if they were not stored.
     var parsed: [String]?
 
     /// The places of all repairs that apply to declarations.

@@ -83,8 +83,8 @@ struct ClosureMessage {
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// Returns the name of a type in an `extension` declaration: `Array` for `[Herb]`, or `Optional`
-  /// for `Herb?`.
+  /// Returns the name of a type in an `extension` declaration: `Array` for `[Herb]`, `Dictionary`
+  /// for `[String: Herb]`, or `Optional` for `Herb?`.
   static func extended(_ type: String) -> String {
     if type.hasSuffix("?") { return "Optional" }
     guard type.hasPrefix("["), type.hasSuffix("]") else { return bare(type) }
@@ -97,7 +97,8 @@ struct ClosureMessage {
     return "Array"
   }
 
-  /// Returns a type's name with its enclosing types: `UIControl.State` for `UIControl.State?`.
+  /// Returns a type's name with its enclosing types, without a module: `UIControl.State` for
+  /// `UIKit.UIControl.State?`.
   static func path(_ type: String) -> String {
     let text = type.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
     let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

@@ -8,8 +8,8 @@ extension ClosureRepair {
     "no exact matches in call", "cannot be constructed because it has no accessible initializers",
   ]
 
-  /// Declares an overload with a call's arguments, if another module declares the type or the
-  /// function.
+  /// Declares an overload with a call's arguments: of a generated function, or of an initialiser of
+  /// a type that the app does not declare.
   mutating func addOverload(_ message: ClosureMessage) -> Bool {
     guard Self.complaints.contains(where: message.text.contains) else { return false }
     if let isAdded = addWrapperInitializer(message) { return isAdded }

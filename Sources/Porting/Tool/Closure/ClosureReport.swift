@@ -14,7 +14,7 @@ struct ClosureReport: Codable {
   }
 
   var asked: [String] = []
-  /// Whether a stored `Closure` was used, of which only the edited files were compiled.
+  /// Whether a stored `Closure` was used, of which only files that depend on edits were compiled.
   var isKept = false
   var folder = ""
   /// Whether the files compile.

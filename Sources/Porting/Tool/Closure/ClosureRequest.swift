@@ -17,9 +17,10 @@ struct ClosureRequest: Decodable {
   /// The path of the programs, to which each group's number is appended; nil if the files are only
   /// checked.
   var program: String?
-  /// The paths of the project's nibs and storyboards.
+  /// The paths of the project's nibs and storyboards; nil for none.
   var documents: [String]?
-  /// The expressions that make objects of the project's classes, keyed by the name of the class.
+  /// The expressions that make objects of the project's classes, keyed by the name of the class;
+  /// nil for none.
   var makings: [String: String]?
   /// The Swift files of the app's tests; nil for none.
   var tests: [String]?
@@ -41,15 +42,16 @@ struct ClosureRequest: Decodable {
   /// The files of the app that have changed since each `Closure` was stored; nil to make each
   /// `Closure` again.
   var edited: [String]?
-  /// The places at which the program of a `Closure` ended early; the statements at these places are
-  /// left out.
+  /// The places at which the program of a `Closure` ended early, at which statements are left out;
+  /// nil for none.
   var endings: [ClosureEnding]?
 
   /// The file that stores which names the modules declare, so that later runs do not have to
-  /// search.
+  /// search; nil for none.
   var names: String?
 
-  /// The source with the names of images and colours, which is compiled with each `Closure`.
+  /// The source with the names of images and colours, which is compiled with each `Closure`; nil
+  /// for none.
   var symbols: Symbols?
 
   /// The request for the source with the names of images and colours.

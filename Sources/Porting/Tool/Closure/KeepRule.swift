@@ -78,8 +78,8 @@ enum KeepRule {
       && (member.isStatic || owner.kind == .enumeration)
   }
 
-  /// Returns whether a function returns constraints; without them the views of an app that makes them
-  /// by such helpers would have no layout.
+  /// Returns whether a function returns constraints; if an app makes its constraints by such
+  /// functions, its views would have no layout without them.
   private static func makesConstraints(_ member: AppDeclaration) -> Bool {
     guard let function = member.declaration.as(FunctionDeclSyntax.self) else { return false }
     return function.signature.returnClause?.type.ownText.contains("NSLayoutConstraint") == true

@@ -187,7 +187,7 @@ struct MissingNames: Codable {
   /// Changes the type of generated properties to `Any?` if their guessed type is not a type but a
   /// generated global value.
   ///
-  /// Returns whether there are any.
+  /// Returns whether there are any such properties.
   mutating func untype(_ name: String) -> Bool {
     guard members[""]?.contains(where: { $0.name == name }) == true else { return false }
     var isChanged = false
@@ -204,7 +204,7 @@ struct MissingNames: Codable {
   /// Writes the nested types of generated properties with the enclosing types: `Herb.Kind` for
   /// `Kind`.
   ///
-  /// Returns whether there are any.
+  /// Returns whether there are any such properties.
   mutating func qualify(_ name: String, as path: String) -> Bool {
     var isChanged = false
     for owner in members.keys {

@@ -27,7 +27,8 @@ struct SelfContainedClass {
     "contentsOfFile", "shared", "standard", "NSManagedObjectContext", "URL", "Data", "JSONDecoder",
     "fatalError",
   ]
-  /// The names of APIs that call the class later, which a class with data of its own may use.
+  /// The names of APIs that call the type later, which a type that makes layouts or is made alone
+  /// may not use.
   private static let late: Set<String> = ["DispatchQueue", "Timer"]
 
   /// Whether the class is compiled as written, although it is not a view.

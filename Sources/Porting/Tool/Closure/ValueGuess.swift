@@ -99,8 +99,8 @@ enum ValueGuess {
     return .any
   }
 
-  /// Returns the form of a parameter that accepts a closure; if the closure distinguishes `success`
-  /// from `failure`, its parameter is a `Result`.
+  /// Returns the form of a parameter to which a Swift closure is passed; if the Swift closure
+  /// distinguishes `success` from `failure`, its own parameter is a `Result`.
   static func form(of closure: ClosureExprSyntax) -> MissingMember.Parameter.Form {
     let reader = OutcomeReader(viewMode: .sourceAccurate)
     reader.walk(closure.statements)

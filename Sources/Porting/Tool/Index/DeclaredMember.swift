@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A method, an initialiser or a property of a class or protocol.
+/// A method, an initialiser or a property of a class or of a protocol.
 struct DeclaredMember {
   /// The kind of a member.
   enum Kind { case method, property }

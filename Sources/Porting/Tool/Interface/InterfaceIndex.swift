@@ -20,8 +20,8 @@ struct InterfaceIndex {
 
   private(set) var parts: [Int: [InterfacePart]] = [:]
   private(set) var helpers: [Int: [Helper]] = [:]
-  /// The reasons why a class that a document names cannot be made from it, keyed by the class's
-  /// name.
+  /// The initialisers that only end the program, because of which a class cannot be made from a
+  /// document, keyed by the class's name.
   private(set) var refusals: [String: InterfaceRefusal] = [:]
   private var bodies: [String: InterfacePart] = [:]
   private var outside: [String: [InterfacePart]] = [:]

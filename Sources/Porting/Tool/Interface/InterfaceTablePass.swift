@@ -3,9 +3,10 @@ import SwiftSyntax
 /// A pass that adds a table of classes to the end of a file, through which Interface Builder
 /// documents find the classes.
 ///
-/// The table contains the classes in documents, classes with a name in `@objc(…)`, the reasons of
-/// classes whose `init(coder:)` only ends the program, and members in extensions of other modules'
-/// classes. The table is in a type with a fixed prefix, by which the running program finds it.
+/// The table contains the classes in documents, the classes with a name in `@objc(…)`, and the
+/// members in extensions of other modules' classes. If the `init(coder:)` of a class only ends the
+/// program, the table also contains the reason that the initialiser gives. The running program
+/// finds the table by the fixed prefix of its type's name.
 struct InterfaceTablePass: Pass {
   /// The names of the classes in Interface Builder documents.
   let named: Set<String>

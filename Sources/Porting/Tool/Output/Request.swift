@@ -37,7 +37,7 @@ struct Request {
   ///
   /// Previews are built without imports of these modules.
   var missing: Set<String> = []
-  /// The paths of files that are left out of previews, as they are written in notes.
+  /// The paths of the files that are left out of previews, in the same form as in notes.
   var without: Set<String> = []
 
   /// The JSON file with a request to compile views with the declarations that they use

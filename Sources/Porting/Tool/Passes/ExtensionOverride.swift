@@ -60,8 +60,8 @@ extension FunctionDeclSyntax {
   fileprivate var labels: [String] { parameters.map(\.firstName.text) }
   fileprivate var names: [String] { parameters.map { ($0.secondName ?? $0.firstName).text } }
 
-  /// Whether the method can be renamed: it is not private or static, has no generic parameters and
-  /// no effects, and does not call `super`.
+  /// Whether the method can be renamed: it is not private, static, generic, asynchronous or
+  /// throwing, does not return `Self`, and does not call `super`.
   fileprivate var canStandAside: Bool {
     let isHidden = modifiers.contains { $0.name.text.hasSuffix("private") }
     return !isHidden && isPlain
