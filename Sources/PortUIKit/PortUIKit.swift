@@ -22,8 +22,8 @@ import PackagePlugin
 @main struct PortUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    // `sourceFiles` also contains the files that `sources:` leaves out, as files of unknown type.
-    // The files in `exclude:` and the manifest are not in it.
+    // `sourceFiles` also contains the files that `sources:` leaves out, as files of unknown type,
+    // but neither the manifest nor the files in `exclude:`.
     let files = module.sourceFiles.filter { $0.url.pathExtension == "swift" }
     let left = files.filter { $0.type != .source }.map(\.url).sorted { $0.place < $1.place }
     let folder = context.pluginWorkDirectoryURL

@@ -19,7 +19,7 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
   /// The package manager failed to read the manifest in a folder, with this output.
   case unreadablePackage(String, String)
 
-  /// Whether the cause is in the user's source, so that changing it helps.
+  /// Whether the cause is in the user's source, so that a change of the source helps.
   package var isOfSource: Bool {
     switch self {
     case .ended, .quit, .endless: true

@@ -38,7 +38,7 @@ package struct TerminalScreen: Sendable, Hashable {
   }
 
   /// Returns the escape sequences that make the terminal show a picture, scaled down to the width
-  /// of a line.
+  /// of a line; empty if the picture has no pixels or cannot be encoded.
   package func text(showing picture: Bitmap) -> String {
     let fitted = picture.fitted(toWidth: columns * cellWidth)
     if fitted.width == 0 || fitted.height == 0 { return "" }

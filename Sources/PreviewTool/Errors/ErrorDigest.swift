@@ -40,7 +40,7 @@ struct ErrorDigest {
   }
 }
 
-/// A test for errors that missing names elsewhere cause.
+/// A test for errors that are consequences of missing names.
 private struct Consequences {
   /// The locations of errors about missing names.
   private let causes: [CompilerError.Place]

@@ -284,7 +284,7 @@ private struct Drawing {
   var copies: [BundleCopy] = []
 
   /// Adds a program to the copy of its resources that was made in advance; returns nil if there is
-  /// none.
+  /// no usable copy.
   private func copy(madeFor program: String) -> URL? {
     for copy in copies {
       if let added = copy.take(program) { return added }

@@ -13,7 +13,7 @@ final class ClosureCache {
   /// The contents of the file before this run; nil if the file was not read.
   private var earlier: Document?
 
-  /// The identity of a declaration with its file's path in place of the file's index, which differs
+  /// The identity of a declaration with its file's path in place of the file's index, which changes
   /// if files are added.
   private struct Place: Codable, Hashable {
     /// The path; empty if the identity is that of a name in no file.

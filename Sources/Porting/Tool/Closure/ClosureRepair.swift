@@ -216,8 +216,8 @@ struct ClosureRepair {
     return repairs.missing.add(member, to: place) || degrade(message)
   }
 
-  /// Returns the type in whose extension a missing member is declared; `UIView` for UIKit's views,
-  /// since libraries usually extend all views.
+  /// Returns the type in whose extension a missing member is declared; `UIView` for most views of
+  /// UIKit, since libraries usually extend all views.
   private func place(forMembersOf type: String, _ isImplicit: Bool) -> String {
     let (owner, extended) = (ClosureMessage.bare(type), ClosureMessage.extended(type))
     // The members of a missing class are declared in the generated class itself.
@@ -227,7 +227,7 @@ struct ClosureRepair {
     return extendedClass(for: root ?? ClosureMessage.path(type))
   }
 
-  /// Returns the class to extend with a member of a class of UIKit: `UIView` for all views.
+  /// Returns the class to extend with a member of a class of UIKit: `UIView` for most views.
   func extendedClass(for path: String) -> String {
     if repairs.missing.types[path] != nil { return path }
     let views = ["UILabel", "UIButton", "UIControl", "UISwitch", "UISlider", "UITextField"]

@@ -118,8 +118,9 @@ struct ClosureRequest: Decodable {
     return { work.wait() }
   }
 
-  /// Makes the programs again from each stored `Closure`; returns nil if a group has none, if an
-  /// edit may change which declarations it contains, or if it does not compile.
+  /// Makes the programs again from each stored `Closure`; returns nil if no `Closure` is stored for
+  /// a group, if an edit may change which declarations a `Closure` contains, or if a program cannot
+  /// be compiled or linked.
   private func reports(after edited: [String]) -> [ClosureReport]? {
     let compiler = ClosureCompiler(command: compiler, linking: linking ?? [])
     var reports: [ClosureReport] = []

@@ -23,7 +23,8 @@ final class ClosureRun {
   let program: String?
   /// Whether the `Closure` is stored in its folder for a run after an edit.
   let isKept: Bool
-  /// The places at which the program ended when it ran; their statements are left out.
+  /// The places at which the program ended when it ran; the statements at these places are left
+  /// out.
   var endings: [ClosureEnding] = []
   private var repairs = ClosureRepairs()
   private(set) var report = ClosureReport()

@@ -139,9 +139,11 @@ struct KeptClosure {
     return report
   }
 
-  /// Returns whether the `Closure` may still be valid after edits: those of previewed files, those
-  /// of files without declarations in it whose lines with declarations are unchanged, and those of
-  /// documents if the documents still name the same classes.
+  /// Returns whether the `Closure` may still be valid after edits.
+  ///
+  /// Previewed files may be edited, and documents as long as they contain the same class names. In
+  /// a file without declarations in the `Closure`, the lines with declarations and imports must be
+  /// unchanged.
   ///
   /// - Parameters:
   ///   - edited: the files.

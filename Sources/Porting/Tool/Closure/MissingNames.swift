@@ -319,15 +319,15 @@ struct MissingNames: Codable {
       + "{ get { standIn(name) } set {} }",
   ]
 
-  /// The protocols of SwiftUI that are isolated to the main actor, in reality and here.
+  /// The protocols of SwiftUI that are isolated to the main actor, also when they are generated.
   private static let onMainActor: Set<String> = [
     "View", "ViewModifier", "App", "Scene", "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
 
-  /// The protocol through which generated protocols have a member for every name.
+  /// The source of a protocol with dynamic members, so that any name is a member.
   ///
-  /// All generated protocols inherit from it, so that a type which conforms to two of them has only
-  /// one subscript of each kind.
+  /// All generated protocols inherit from this protocol, so that a type that conforms to two of
+  /// them has only one subscript of each kind.
   private static let anyProtocol = [
     "@dynamicMemberLookup protocol ProtocolNotHere {}",
     "extension ProtocolNotHere { subscript(dynamicMember name: String) -> Unknown "

@@ -5,8 +5,8 @@ import Foundation
 struct DocumentClasses {
   private(set) var names: Set<String> = []
 
-  /// Reads the documents at any depth in the folders among the paths, and those in the same folders
-  /// as the files among them.
+  /// Reads the documents in the folders among the paths, at any depth, those directly in the
+  /// folders of the files among the paths, and the further documents.
   ///
   /// - Parameters:
   ///   - paths: the files and folders of source.
