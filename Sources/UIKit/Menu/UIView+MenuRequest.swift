@@ -68,7 +68,7 @@ extension UICollectionView {
     return request
   }
 
-  /// Returns the delegate's menu configuration for an item.
+  /// Returns the delegate's menu configuration for an item; nil if the item has no menu.
   ///
   /// The delegate's method for several items takes precedence over the one for a single item.
   private func menuConfiguration(

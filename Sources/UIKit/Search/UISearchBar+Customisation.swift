@@ -29,7 +29,7 @@ extension UISearchBar {
   public func setScopeBarButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) { scopeImages[[state.rawValue]] = backgroundImage }
-  /// Returns the background image of a scope that was set for a state.
+  /// Returns the background image of a scope that was set for a state; nil if none was set.
   public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
     scopeImages[[state.rawValue]]
   }
@@ -40,7 +40,8 @@ extension UISearchBar {
   ) {
     scopeImages[[leftState.rawValue, rightState.rawValue]] = dividerImage
   }
-  /// Returns the image of the divider between two scopes that was set for the states of both.
+  /// Returns the image of the divider between two scopes that was set for the states of both; nil
+  /// if none was set.
   public func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {

@@ -173,7 +173,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { backgroundImages[barMetrics] = backgroundImage }
-  /// Returns the background image for bar metrics; the position is ignored.
+  /// Returns the background image for bar metrics, or nil if none was set; the position is ignored.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barMetrics] }
@@ -225,10 +225,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   /// Whether the field is the first responder.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
-  /// Begins editing in the field.
+  /// Begins editing in the field; returns whether the field is the first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
-  /// Ends editing in the field.
+  /// Ends editing in the field; returns false if the field remains the first responder.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 

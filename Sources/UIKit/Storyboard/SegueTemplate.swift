@@ -51,7 +51,7 @@ import InterfaceBuilder
       segue.identifier, from: source, to: destination)
   }
 
-  /// Makes the controller that the segue shows (fact IB115).
+  /// Makes the controller that the segue shows (fact IB115); nil if the source has no storyboard.
   func makeDestination(for source: UIViewController, sender: Any?) -> UIViewController? {
     guard let scene = source.controllerState.scene else { return nil }
     let creator = segue.properties["destinationCreationSelector"].map { name in

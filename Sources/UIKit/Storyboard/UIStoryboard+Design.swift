@@ -40,7 +40,7 @@ extension UIViewController {
     return view.convert(view.bounds, to: outermost)
   }
 
-  /// Returns the button that a bar shows for an item.
+  /// Returns the button that a bar shows for an item; nil if no bar shows it.
   private func barButton(of item: AnyObject) -> UIView? {
     let bars: [UIView] = [navigationController?.navigationBar, navigationController?.toolbar]
       .compactMap(\.self)

@@ -90,14 +90,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns the number of sections of the static table.
   ///
-  /// If there is none, the method counts as not implemented unless a subclass overrides it.
+  /// If the table is not static, the method counts as not implemented unless a subclass overrides
+  /// it.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticContent?.sections.count ?? OptionalMethodCall.placeholder(1)
   }
 
   /// Returns the header title of a section of the static table.
   ///
-  /// If there is none, the method counts as not implemented unless a subclass overrides it.
+  /// If the table is not static, the method counts as not implemented unless a subclass overrides
+  /// it.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     guard let content = tableView.staticContent else { return OptionalMethodCall.placeholder(nil) }
     return content.section(section)?.header
@@ -105,7 +107,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns the footer title of a section of the static table.
   ///
-  /// If there is none, the method counts as not implemented unless a subclass overrides it.
+  /// If the table is not static, the method counts as not implemented unless a subclass overrides
+  /// it.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     guard let content = tableView.staticContent else { return OptionalMethodCall.placeholder(nil) }
     return content.section(section)?.footer
@@ -122,7 +125,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns the indentation level of a row of the static table.
   ///
-  /// If there is none, the method counts as not implemented unless a subclass overrides it.
+  /// If the table is not static, the method counts as not implemented unless a subclass overrides
+  /// it.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {

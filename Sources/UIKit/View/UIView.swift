@@ -194,7 +194,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     state.needsUpdateConstraints = true
     markForConstraints()
   }
-  /// Whether the view is marked for `updateConstraints`.
+  /// Returns whether the view is marked for `updateConstraints`.
   open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
   /// Calls `updateConstraints` of the marked views in this tree, from the leaves up (fact AL7).
   open func updateConstraintsIfNeeded() { _updateConstraintsIfNeeded() }

@@ -32,7 +32,7 @@ indirect enum ManifestValue: Equatable {
     }
   }
 
-  /// The last part of a name: `app` for `Product.app`.
+  /// The last part of a name or of a call's name, `app` for `Product.app`; nil for other values.
   var lastName: String? {
     switch self {
     case .name(let name): name.split(separator: ".").last.map(String.init)

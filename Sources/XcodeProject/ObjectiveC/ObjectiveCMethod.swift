@@ -120,7 +120,7 @@ struct ObjectiveCMethod {
     text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// Reads a type in parentheses.
+  /// Reads a type in parentheses; nil if there is none, or if it cannot be translated to Swift.
   private static func type(_ tokens: inout ArraySlice<String>) -> ObjectiveCType? {
     guard tokens.first == "(" else { return nil }
     var (depth, own): (Int, [String]) = (0, [])

@@ -62,7 +62,9 @@ package struct ConfigurationFile: Sendable, Equatable {
     settings[name] = value.replacing("$(inherited)", with: before)
   }
 
-  /// Splits a line at the `=` after the name; the conditions in brackets may also contain `=`.
+  /// Splits a line at the `=` after the name; nil for a line without a setting.
+  ///
+  /// The conditions in brackets may also contain `=`.
   private static func setting(_ text: String) -> (name: String, value: String)? {
     var depth = 0
     for index in text.indices {

@@ -64,7 +64,8 @@ struct SettingExpansion {
     return String((done + rest).prefix(Self.lengthLimit))
   }
 
-  /// Returns the text in the brackets after a dollar sign, and the text after the brackets.
+  /// Returns the text in the brackets after a dollar sign, and the text after the brackets; nil if
+  /// there are no brackets or they are not closed.
   private static func variable(_ text: Substring) -> (body: Substring, after: Substring)? {
     guard let opening = text.first, opening == "(" || opening == "{" else { return nil }
     let closing: Character = opening == "(" ? ")" : "}"

@@ -42,7 +42,8 @@ struct XcodeObjects {
     return XcodeObject(id: id, value: value)
   }
 
-  /// Returns the object whose identifier is the value of a property of another object.
+  /// Returns the object whose identifier is the value of a property of another object; nil if there
+  /// is none.
   func object(_ key: String, of object: XcodeObject) -> XcodeObject? { self[object[key]?.text] }
 
   /// Returns the objects whose identifiers are listed in a property of another object.

@@ -35,10 +35,10 @@ import InterfaceBuilder
     return instance(of: usual, coder)
   }
 
-  /// Returns an instance of a class.
+  /// Returns an instance of a class; nil if `init(coder:)` returns nil.
   ///
-  /// It is made by `init(coder:)`, or by `init()` if the class does not have this initialiser (fact
-  /// IB118).
+  /// The instance is made by `init(coder:)`, or by `init()` if the class does not have this
+  /// initialiser (fact IB118).
   private static func instance(of type: AnyClass, _ coder: NibDecoder) -> NSObject? {
     if let view = type as? UIView.Type { return view.init(coder: coder) }
     if let controller = type as? UIViewController.Type { return controller.init(coder: coder) }

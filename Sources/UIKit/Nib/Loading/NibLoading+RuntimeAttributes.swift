@@ -27,7 +27,7 @@ extension NibLoading {
   }
 
   /// Sets a property of an app's class to the first possible value of an attribute that has the
-  /// property's type.
+  /// property's type; returns whether there is one.
   private func set(
     _ attribute: InterfaceRuntimeAttribute, with member: InterfaceBuilderMembers.Property,
     of object: NSObject

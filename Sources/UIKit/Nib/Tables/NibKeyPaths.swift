@@ -23,7 +23,7 @@ import InterfaceBuilder
   }
 
   /// Returns the object to which a key inside a path refers, such as `layer` in
-  /// `layer.cornerRadius`.
+  /// `layer.cornerRadius`; nil for an unknown key.
   private static func object(_ key: String, of object: NSObject) -> NSObject? {
     switch (key, object) {
     case ("layer", let view as UIView): view.layer

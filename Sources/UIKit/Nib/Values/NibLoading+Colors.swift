@@ -7,7 +7,7 @@ extension NibLoading {
     if case .color(let color) = value { self.color(color) } else { nil }
   }
 
-  /// Returns a colour of the document (facts IB80 to IB84).
+  /// Returns a colour of the document (facts IB80 to IB84); nil if its name is unknown.
   ///
   /// Components in Display P3 are converted to sRGB, and clamped to its range.
   func color(_ color: InterfaceColor) -> UIColor? {
@@ -45,7 +45,7 @@ extension NibLoading {
 
 /// The system's colours by the names of their selectors (facts IB82 and IB83).
 enum SystemColors {
-  /// Returns a colour by its selector, such as `systemRedColor`.
+  /// Returns a colour by its selector, such as `systemRedColor`; nil for an unknown selector.
   static func color(named name: String) -> UIColor? { colors[name] }
 
   private static let colors: [String: UIColor] = [

@@ -107,7 +107,7 @@ private struct ProfileReader {
     }
   }
 
-  /// Returns the formula of a parametric curve, which is one of five types.
+  /// Returns the formula of a parametric curve, which is one of five types; nil for another type.
   private func formula(_ start: Int) -> ((Double) -> Double)? {
     let kind = integer(start + 8, bytes: 2)
     guard kind <= 4 else { return nil }

@@ -13,7 +13,7 @@ struct PDFGraphicsState {
   var text = PDFTextState()
   /// The number of nested clips.
   var clips = 0
-  /// The innermost clip, in the coordinates of the drawing.
+  /// The innermost clip, in the coordinates of the drawing; nil if there is none.
   var clip: MaskShape?
 
   /// The settings inside a transparency group, whose result is blended as a whole.

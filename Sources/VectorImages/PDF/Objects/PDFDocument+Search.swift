@@ -20,7 +20,7 @@ extension PDFDocument {
   }
 
   /// Returns the number of the object whose header ends before a position, and the position of the
-  /// header.
+  /// header; nil if no header ends there.
   private func header(before position: Int) -> (number: Int, start: Int)? {
     var place = position
     func skip(_ isPart: (UInt8) -> Bool) -> Bool {

@@ -51,7 +51,7 @@ extension SVGDrawer {
     return outer + [GroupMask(union)]
   }
 
-  /// Clips everything, so that nothing is drawn.
+  /// Clips everything, so that nothing is drawn; returns no masks.
   func hide(on canvas: Canvas) -> [GroupMask] {
     canvas.clip(to: CGRect.zero)
     return []

@@ -23,7 +23,7 @@ extension SVGDrawer {
     return chain
   }
 
-  /// Returns the first value of an attribute along a chain of elements.
+  /// Returns the first value of an attribute along a chain of elements; nil if no element has one.
   func value(_ name: String, along chain: [Int]) -> String? {
     for index in chain { if let value = tree.nodes[index].property(name) { return value } }
     return nil

@@ -40,7 +40,9 @@ extension SVGDrawer {
     }
   }
 
-  /// Returns the first length of an attribute; positions of single characters are not supported.
+  /// Returns the first length of an attribute; nil if the attribute is missing or not valid.
+  ///
+  /// Positions of single characters are not supported.
   private func firstLength(
     _ node: SVGNode, _ name: String, _ axis: SVGAxis, _ fontSize: CGFloat
   ) -> CGFloat? {

@@ -53,7 +53,9 @@ enum SVGColor {
     return Color(red: values[0], green: values[1], blue: values[2], alpha: alpha)
   }
 
-  /// Returns a colour such as `color(srgb 1 0 0 / .5)`; other colour spaces are treated as sRGB.
+  /// Returns a colour such as `color(srgb 1 0 0 / .5)`; nil if a part is not valid.
+  ///
+  /// Other colour spaces are treated as sRGB.
   private static func profile(_ parts: [Substring]) -> Color? {
     guard parts.count == 4 || parts.count == 5 else { return nil }
     let values = parts[1...3].compactMap { share($0, of: 1) }
@@ -86,7 +88,8 @@ enum SVGColor {
     return share(text, of: 1)
   }
 
-  /// Parses a percentage or a number as a fraction of a whole, clamped to 0…1.
+  /// Parses a percentage or a number as a fraction of a whole, clamped to 0…1; nil for any other
+  /// text except `none`, which is 0.
   private static func share(_ text: Substring, of whole: Double) -> Double? {
     if text == "none" { return 0 }
     let isPercent = text.hasSuffix("%")

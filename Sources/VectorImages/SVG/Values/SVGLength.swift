@@ -23,7 +23,7 @@ struct SVGLength: Sendable, Equatable {
     self = length
   }
 
-  /// Parses a length at the scanner's position.
+  /// Parses a length at the scanner's position; nil if there is none.
   init?(_ scanner: inout SVGScanner) {
     guard let value = scanner.number() else { return nil }
     self.value = value

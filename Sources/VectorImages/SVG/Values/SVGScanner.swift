@@ -13,7 +13,7 @@ struct SVGScanner {
   /// The next byte; nil at the end.
   var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Reads the next byte.
+  /// Reads the next byte; nil at the end.
   mutating func next() -> UInt8? {
     guard let byte = peek else { return nil }
     offset += 1
@@ -38,7 +38,9 @@ struct SVGScanner {
     if skip(UInt8(ascii: ",")) { skipBlanks() }
   }
 
-  /// Reads the longest number at the position: `1.5.5` is the number `1.5`, followed by `.5`.
+  /// Reads the longest number at the position; nil if there is none.
+  ///
+  /// `1.5.5` is the number `1.5`, followed by `.5`.
   mutating func number() -> CGFloat? {
     let start = offset
     if peek == UInt8(ascii: "-") || peek == UInt8(ascii: "+") { offset += 1 }
@@ -52,13 +54,13 @@ struct SVGScanner {
     return Self.value(bytes[start..<offset])
   }
 
-  /// Reads a number, and the separator before it if there is one.
+  /// Reads a number, and the separator before it if there is one; nil if no number follows.
   mutating func nextNumber() -> CGFloat? {
     skipSeparator()
     return number()
   }
 
-  /// Reads `0` or `1`, after which no separator is needed.
+  /// Reads `0` or `1`, after which no separator is needed; nil if neither follows.
   mutating func flag() -> Bool? {
     skipSeparator()
     switch peek {
