@@ -2,7 +2,8 @@ import Foundation
 
 /// The layout of a search bar's subviews.
 extension UISearchBar {
-  /// The distance of the field from the sides of a bar outside a navigation bar (fact LI81).
+  /// The distance in points of the field from the sides of a bar outside a navigation bar (fact
+  /// LI81).
   private static let margin: CGFloat = 8
   /// The distance between the field and the cancel button in points, chosen for this package.
   private static let cancelGap: CGFloat = 12

@@ -9,7 +9,7 @@ struct ProjectReading {
   private var products: [String: [String]] = [:]
   private var wantedProducts: Set<String> = []
 
-  /// The maximum number of projects and packages that are read.
+  /// The maximum number of projects, and of packages, that are read.
   private static let limit = 500
   /// The names of folders that never contain an app's own sources.
   static let otherFolders: Set<String> = [

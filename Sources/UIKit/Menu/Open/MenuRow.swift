@@ -10,7 +10,7 @@ final class MenuRow: UIControl {
   /// points.
   private static let margin: CGFloat = 16
   private static let markedMargin: CGFloat = 36
-  /// The width of the column at the trailing side in which images are centred.
+  /// The width in points of the column at the trailing side in which images are centred.
   private static let imageColumn: CGFloat = 48
   static let leastHeight: CGFloat = 44
 

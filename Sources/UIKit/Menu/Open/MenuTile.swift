@@ -6,7 +6,8 @@ final class MenuTile: UIControl {
   /// The heights of tiles without and with titles, in points.
   static let smallHeight: CGFloat = 44
   static let mediumHeight: CGFloat = 66
-  /// The height of the area in which images are centred, so that all titles are on one line.
+  /// The height in points of the area in which images are centred, so that all titles are on one
+  /// line.
   private static let imageHeight: CGFloat = 22
 
   let element: UIMenuElement

@@ -2,7 +2,8 @@
 ///
 /// None of 2,042 icons of public apps exceeds any of its limits.
 final class PDFBudget {
-  /// The maximum nesting depth of objects, forms, functions and page tree nodes.
+  /// The maximum nesting depth of content streams, programs of functions, references and page tree
+  /// nodes; objects may be nested twice as deeply.
   static let depth = 24
   /// The maximum number of decoded bytes of all streams together.
   static let bytes = 128 << 20

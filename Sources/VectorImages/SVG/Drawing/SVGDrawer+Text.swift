@@ -3,7 +3,7 @@ import RasterCore
 import RasterText
 
 extension SVGDrawer {
-  /// The maximum number of characters of a text element.
+  /// The maximum number of characters of one `text` or `tspan` element.
   private static let textLimit = 10_000
 
   /// Draws a text and its `tspan` elements, one after another, in the bundled fonts, with their

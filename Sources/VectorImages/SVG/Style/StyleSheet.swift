@@ -17,7 +17,7 @@ struct StyleSheet: Sendable {
     let properties: [Property]
   }
 
-  /// The maximum number of rules.
+  /// The maximum number of rules, and of classes with rules.
   private static let limit = 4096
 
   private var rules: [Rule] = []

@@ -10,7 +10,7 @@ struct SVGAspectRatio: Sendable, Equatable {
 
   init() {}
 
-  /// Parses a value; the default if the text is not valid.
+  /// Parses a value; an invalid alignment is replaced by the default one.
   init(_ text: String) {
     let words = text.split(whereSeparator: \.isWhitespace).filter { $0 != "defer" }
     isSlice = words.dropFirst().first == "slice"
