@@ -119,7 +119,8 @@ struct MissingNames: Codable {
 
   /// Declares a member of a type, or a global if the type's name is empty.
   ///
-  /// Returns false if it is already declared or inherited, or if a declaration of it did not compile.
+  /// Returns false if the member is already declared or inherited, or if its declaration did not
+  /// compile.
   mutating func add(_ member: MissingMember, to owner: String) -> Bool {
     let known = members[owner] ?? []
     if member.name == "init" {
