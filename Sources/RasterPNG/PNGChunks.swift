@@ -35,8 +35,8 @@ package struct PNGChunks: Sendable {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Finds the chunks, or returns nil if they do not follow each other up to `IEND`, or if there
-  /// are too many.
+  /// Finds the chunks, or returns nil if the data does not begin with the PNG signature, if the
+  /// chunks do not follow each other up to `IEND`, or if there are too many.
   package init?(_ data: Data) {
     guard data.starts(with: Self.signature) else { return nil }
     var chunks: [Chunk] = []

@@ -14,8 +14,9 @@ struct PNGSkeleton {
   private static let maximumBytes = 64 << 20
   private static let maximumChunks = 1 << 20
 
-  /// Reads the chunks of a file; nil if they do not follow each other up to the end marker or
-  /// exceed a limit, or if the number of pixels is outside the range `pixels`.
+  /// Reads the chunks of a file; nil if the file is not a PNG, if the chunks do not follow each
+  /// other up to the end marker or exceed a limit, or if the number of pixels is outside the range
+  /// `pixels`.
   init?(_ descriptor: Int32, pixels: ClosedRange<Int>) {
     var status = stat()
     // The header is the first chunk: width, height, depth, colour type, compression, filter,
@@ -26,7 +27,7 @@ struct PNGSkeleton {
     else { return nil }
     width = start[16..<20].reduce(0) { $0 << 8 | Int($1) }
     height = start[20..<24].reduce(0) { $0 << 8 | Int($1) }
-    // Most files have too few pixels and are rejected here, after only their beginning was read.
+    // A file with too few pixels is rejected here, after only its beginning was read.
     let (count, isTooMany) = width.multipliedReportingOverflow(by: height)
     guard !isTooMany, count > 0, pixels.contains(count) else { return nil }
     var bytes = start.prefix(8)

@@ -45,8 +45,8 @@ final class CellBuffer {
 
   /// Returns zeroed memory, to be freed by the caller.
   ///
-  /// The system provides it as untouched zero pages. Most shapes are narrow, so most cells are
-  /// never written, and pages that are never written cost no time.
+  /// The system provides large memory as zero pages, so that cells that are never used need not be
+  /// zeroed.
   private static func zeros(_ count: Int) -> UnsafeMutablePointer<Int> {
     guard let memory = calloc(count, MemoryLayout<Int>.stride) else {
       preconditionFailure("There is no memory for \(count) cells.")

@@ -55,12 +55,14 @@ extension Path.Element {
     }
   }
 
-  /// Returns the parameters at which a quadratic's derivative is zero.
+  /// Returns the parameter between 0 and 1 at which a quadratic's derivative is zero, if there is
+  /// one.
   private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
     [(a - b) / (a - 2 * b + c)].filter { $0 > 0 && $0 < 1 }
   }
 
-  /// Returns the parameters at which a cubic's derivative `q·t² + 2·h·t + k` is zero.
+  /// Returns the parameters between 0 and 1 at which a cubic's derivative `q·t² + 2·h·t + k` is
+  /// zero.
   private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     let (q, h, k) = (d - a + 3 * (b - c), a - 2 * b + c, b - a)
     let root = (h * h - q * k).squareRoot()

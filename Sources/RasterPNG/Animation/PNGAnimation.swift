@@ -23,7 +23,7 @@ package struct PNGAnimation: Sendable, Hashable {
     }
 
     /// Makes a delay from seconds: 1/n if that is exact for a whole number n, otherwise
-    /// milliseconds.
+    /// milliseconds, at most a minute.
     package init(seconds: Double) {
       let rate = (1 / seconds).rounded()
       if (1...65_535).contains(rate), abs(1 / rate - seconds) < 1e-9 {

@@ -24,7 +24,8 @@ enum LetterShapes {
     zip(letters.unicodeScalars, bases.unicodeScalars).map { ($0.value, $1.value) }
   }
 
-  /// Returns the first letter of a character's canonical decomposition.
+  /// Returns the first letter of a character's canonical decomposition; the character itself if it
+  /// has none.
   private static func base(of letter: UInt32) -> UInt32 {
     var (base, mark) = (hb_codepoint_t(0), hb_codepoint_t(0))
     guard hb_unicode_decompose(hb_unicode_funcs_get_default(), letter, &base, &mark) != 0

@@ -15,8 +15,8 @@ public import UIKit
 /// - Parameters:
 ///   - layout: an expression that makes a new layout each time it is evaluated, such as
 ///     `GridLayout()`, not a variable.
-///   - sections: the number of items of each section.
-///   - delegate: the layout's delegate.
+///   - sections: the number of items of each section; by default, one section has 40 items.
+///   - delegate: the delegate of the collection view; nil for none.
 ///   - device: the device; nil for an iPhone 7 Plus.
 ///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.

@@ -5,7 +5,8 @@ public import SnapshotCore
 /// If there are no strategies the assertion fails, since nothing would be verified.
 ///
 /// - Parameters:
-///   - value: the value to compare, evaluated again for each strategy.
+///   - value: the value to compare, evaluated again for each strategy whose golden belongs to this
+///     shard of the run.
 ///   - snapshots: the strategies, keyed by the names of their goldens.
 ///   - record: which goldens are written; nil for the mode of the current configuration.
 ///   - store: the folder of the goldens; nil for that of the current configuration.
@@ -33,7 +34,8 @@ public func assertSnapshots<Value, Format>(
 /// If there are no strategies the assertion fails, since nothing would be verified.
 ///
 /// - Parameters:
-///   - value: the value to compare, evaluated again for each strategy.
+///   - value: the value to compare, evaluated again for each strategy whose golden belongs to this
+///     shard of the run.
 ///   - snapshots: the strategies.
 ///   - record: which goldens are written; nil for the mode of the current configuration.
 ///   - store: the folder of the goldens; nil for that of the current configuration.

@@ -22,14 +22,16 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == SnapshotsTrait {
   /// Configures the snapshot tests of a suite or a test.
   ///
+  /// A setting that is nil is inherited from the enclosing scope.
+  ///
   /// ```swift
   /// @Suite(.snapshots(record: .failed, store: .package("Snapshots"), chapter: "plants"))
   /// ```
   ///
   /// - Parameters:
   ///   - record: which goldens are written; nothing is written if `CI` is set.
-  ///   - store: the folder of the goldens; nil for that of the enclosing scope.
-  ///   - chapter: the folder below the store; the default is the test file's name.
+  ///   - store: the folder of the goldens.
+  ///   - chapter: the folder below the store; if no scope sets it, the test file's name.
   ///   - depth: the level at which an unchanged golden is verified.
   ///   - budget: the size above which a golden causes a warning.
   ///   - proof: whether the explanation of a difference is tested.

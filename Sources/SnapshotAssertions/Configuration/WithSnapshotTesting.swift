@@ -2,6 +2,8 @@ public import SnapshotCore
 
 /// Runs an operation with a configuration for the snapshots tested in it.
 ///
+/// A setting that is nil is inherited from the enclosing scope.
+///
 /// ```swift
 /// override func invokeTest() {
 ///   withSnapshotTesting(record: .failed) { super.invokeTest() }
@@ -10,8 +12,8 @@ public import SnapshotCore
 ///
 /// - Parameters:
 ///   - record: which goldens are written; nothing is written if `CI` is set.
-///   - store: the folder of the goldens; nil for that of the enclosing scope.
-///   - chapter: the folder below the store.
+///   - store: the folder of the goldens.
+///   - chapter: the folder below the store; if no scope sets it, the test file's name.
 ///   - depth: the level at which an unchanged golden is verified.
 ///   - budget: the size above which a golden causes a warning.
 ///   - proof: whether the explanation of a difference is tested.
@@ -32,10 +34,12 @@ public func withSnapshotTesting<Result>(
 
 /// Runs an asynchronous operation with a configuration for the snapshots tested in it.
 ///
+/// A setting that is nil is inherited from the enclosing scope.
+///
 /// - Parameters:
 ///   - record: which goldens are written; nothing is written if `CI` is set.
-///   - store: the folder of the goldens; nil for that of the enclosing scope.
-///   - chapter: the folder below the store.
+///   - store: the folder of the goldens.
+///   - chapter: the folder below the store; if no scope sets it, the test file's name.
 ///   - depth: the level at which an unchanged golden is verified.
 ///   - budget: the size above which a golden causes a warning.
 ///   - proof: whether the explanation of a difference is tested.

@@ -59,7 +59,7 @@ struct SnapshotRun {
   ///   - progress: the line that shows the progress.
   /// - Returns: the verdict on every golden, and the errors that left gaps in the results; empty if
   ///   the results are complete.
-  /// - Throws: an error if a scene is invalid, or if the pattern matches no golden.
+  /// - Throws: an error, for example if a scene is invalid or the pattern matches no golden.
   func records(
     as identity: RunIdentity, showing progress: ProgressLine
   ) async throws -> (records: [VerdictRecord], obstacles: [FileError]) {

@@ -47,7 +47,7 @@ struct VerdictKeeper: Sendable {
   ///   - target: the figure that was verified.
   ///   - acceptance: the command for accepting the change, which the record contains only if the
   ///     results could be written.
-  /// - Returns: the record.
+  /// - Returns: the record and, if writing failed, the error.
   func keep(
     _ verdict: Verdict, of target: SnapshotTarget, _ acceptance: AcceptanceCommand
   ) -> Kept {

@@ -50,7 +50,8 @@ public struct GoldenStore: Sendable, Hashable {
   ///   - location: the location of the golden; missing folders are created.
   ///   - replaces: whether an existing golden is replaced.
   /// - Returns: whether the golden was written; false if it exists and must not be replaced.
-  /// - Throws: `FileError` if the file cannot be written, or if another name differs only in case.
+  /// - Throws: `FileError` if the file cannot be written, or if another name differs only in case
+  ///   or in the encoding of accents.
   @discardableResult
   package func write(
     _ data: Data, to location: GoldenLocation, replacing replaces: Bool

@@ -25,7 +25,7 @@ public struct SizeBudget: Sendable, Hashable, Codable {
   /// Returns a warning that lists the largest goldens if all goldens of a store exceed the budget
   /// together.
   ///
-  /// - Parameter store: the folder of goldens; the sizes of all its files are read.
+  /// - Parameter store: the folder of goldens.
   /// - Returns: the warning; nil if the store is within the budget.
   package func warning(for store: GoldenStore) -> String? {
     // The sizes come from the file system, so no golden is read.

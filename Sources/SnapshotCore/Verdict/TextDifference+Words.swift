@@ -29,7 +29,8 @@ extension TextDifference {
     }
   }
 
-  /// Returns a description of the only line that differs; nil if no line or more than one differs.
+  /// Returns a description of the only line that was changed, added, removed or replaced; nil if
+  /// there is no such line or more than one.
   private static func only(_ rows: [Row]) -> String? {
     let different = rows.filter(\.isDifferent)
     switch (different.first, different.dropFirst().first, different.count) {

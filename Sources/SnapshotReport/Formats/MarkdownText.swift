@@ -21,7 +21,7 @@ enum MarkdownText {
     return "<code>\(escaped.joined())</code>"
   }
 
-  /// Removes control characters except line feeds and tabs.
+  /// Returns a text without its control characters; line feeds and tabs are kept.
   private static func plain(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {

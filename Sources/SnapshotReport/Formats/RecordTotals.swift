@@ -25,7 +25,8 @@ package struct RecordTotals: Sendable, Hashable {
   /// The number of snapshots that could not be judged because of an error or an unreadable golden.
   package var errors: Int { self[.error] + self[.unreadable] }
 
-  /// The counts that are not zero, such as `117 same, 1 warned, 1 different, 1 missing`.
+  /// The counts that are not zero, such as `117 same, 1 warned, 1 different, 1 missing`; `none` if
+  /// all are zero.
   package var list: String {
     let others = VerdictRecord.Outcome.allCases.filter { $0 != .same }.map { outcome in
       (self[outcome], self[outcome] == 1 ? outcome.rawValue : outcome.plural)

@@ -22,7 +22,7 @@ struct PageFilm {
   private let scale: Double
   private let panes: Data?
 
-  /// Reads the films of a snapshot; nil if it has none.
+  /// Reads the films of a snapshot; nil if the snapshot has none, or none can be read.
   init?(_ entry: ReportEntry) {
     let data = [Artifact.Role.expected, .actual].map { PageSide.data($0, of: entry) }
     // The bytes are checked first, so that still pictures are not decoded unnecessarily.

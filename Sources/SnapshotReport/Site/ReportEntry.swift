@@ -49,6 +49,7 @@ package struct ReportEntry: Sendable, Hashable {
     return (Array(entries.values) + (lost ?? [])).sorted { $0.record < $1.record }
   }
 
-  /// Returns the URL of the file with a role; nil if the record has none.
+  /// Returns the URL of the file with a role; nil if the record has none, or if the file is not in
+  /// the results folder.
   func url(of role: Artifact.Role) -> URL? { record.file(role).flatMap(results.url(of:)) }
 }

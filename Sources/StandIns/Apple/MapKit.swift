@@ -195,7 +195,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }
 
-/// The view of an annotation, which draws its image.
+/// The view of an annotation, which shows the image and has the image's size.
 open class MKAnnotationView: UIView, StandInMembers {
   public var annotation: (any MKAnnotation)?
   public let reuseIdentifier: String?

@@ -9,7 +9,7 @@ import Foundation
 /// large fonts is used as that font, in its usual order. Golden images record the digests of the
 /// fonts that they show.
 package enum NamedFonts {
-  /// The variable with the paths.
+  /// The environment variable with the paths of the fonts.
   package static let variable = "QUARTERTURN_FONTS"
 
   /// The fonts that were read, and the errors of the files that cannot be read.
@@ -18,7 +18,7 @@ package enum NamedFonts {
     package var errors: [FontError] = []
   }
 
-  /// The paths that the environment names.
+  /// The paths in the environment variable; empty if it is not set.
   static var paths: [String] {
     let text = ProcessInfo.processInfo.environment[variable] ?? ""
     return text.split(separator: ":").map(String.init)
