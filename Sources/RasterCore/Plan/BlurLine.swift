@@ -134,8 +134,8 @@ final class BlurLine {
 
   private func average(_ radius: Int, _ innerWeight: Int, _ borderWeight: Int) {
     let (values, averages) = (values + margin, averages + margin)
-    // The sum is updated as the window moves: one value enters and one leaves at each step, so a
-    // wide blur costs the same as a narrow one.
+    // The sum is updated as the window moves: one value enters and one leaves at each step, so the
+    // cost of a step does not depend on the radius.
     var sum = 0
     for index in 0..<radius { sum &+= Int(values[index]) }
     var index = 0

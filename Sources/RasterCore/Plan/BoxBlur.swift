@@ -79,8 +79,7 @@ struct BoxBlur: Equatable {
 
   /// Calls a closure for many lines of equal length, on all cores.
   private func inParallel(_ lines: Int, count: Int, _ body: (BlurLine, Int) -> Void) {
-    // This many lines share a `BlurLine`: enough to make the cost of its allocation negligible, and
-    // few enough to keep all cores busy.
+    // This many lines share a `BlurLine`, so that memory is not allocated for each line.
     let linesAtOnce = 32
     withoutActuallyEscaping(body) { body in
       let body = Shared(value: body)

@@ -53,9 +53,8 @@ final class ContourReader {
   /// Returns the contour last read, with its points relative to the first one and rounded to
   /// multiples of 2⁻³⁴.
   func relative(_ contour: Contour) -> Contour {
-    // The array's memory is reused, since most shapes of a picture may be drawn only once. The
-    // array is moved out of the property, since accessing a class's property for modification is
-    // tracked for exclusivity.
+    // The array's memory is reused for each contour. The array is moved out of the property, since
+    // accessing a class's property for modification is tracked for exclusivity.
     var elements = elements
     self.elements = []
     elements.removeAll(keepingCapacity: true)

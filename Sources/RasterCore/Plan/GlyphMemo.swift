@@ -147,8 +147,7 @@ final class GlyphMemo {
     known.byteCount += coverage?.byteCount ?? 0
     known.coverages[place] = coverage
     if let coverage { return keep(.coverage(plan.number(of: coverage)), request, place) }
-    // Spaces have neither a mask nor an outline. Every text contains them, so this result is cached
-    // too.
+    // A space has neither a mask nor an outline; this result is cached too.
     let isNothing = source.outline(of: request.glyph).isEmpty
     return keep(isNothing ? .nothing : .outline, request, place)
   }

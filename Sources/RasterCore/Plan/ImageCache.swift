@@ -67,8 +67,8 @@ final class ImageCache: Sendable {
     // The lock is held while a version is made, so that other threads that need the same version
     // wait for it instead of computing it again.
     reductions.withLock { reductions in
-      // Images are compared by identity, which is fast. An image with equal pixels in other memory
-      // is averaged again.
+      // Images are compared by identity. An image with equal pixels in other memory is averaged
+      // again.
       let known = reductions.first {
         $0.source == source && $0.reduced.width == width && $0.reduced.height == height
           && $0.image.isIdentical(to: image)

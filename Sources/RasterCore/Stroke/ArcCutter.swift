@@ -18,7 +18,7 @@ struct ArcCutter {
     self.radius = radius
     self.budget = budget
     // The distance of a chord of angle θ from its arc is radius · (1 − cos(θ/2)), and cos θ =
-    // 2cos²(θ/2) − 1. About 4000 pieces per circle are always enough.
+    // 2cos²(θ/2) − 1. The limit of 1 − 1e-6 corresponds to about 4400 pieces per circle.
     let cosine = max(0, 1 - tolerance / radius)
     flatness = min(2 * cosine * cosine - 1, 1 - 1e-6)
   }

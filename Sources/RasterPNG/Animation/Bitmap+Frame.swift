@@ -58,7 +58,7 @@ extension Bitmap {
           let under = UnsafeMutableBufferPointer(rebasing: target[start..<start + box.width])
           let over = UnsafeBufferPointer(rebasing: source[row * box.width..<(row + 1) * box.width])
           switch blending {
-          // Rows are copied whole, since a loop is slow in tests, which run without the optimiser.
+          // Rows are copied whole, since a loop would be slow without the optimiser.
           case .replace: _ = under.update(from: over)
           case .over:
             for column in 0..<box.width {

@@ -25,8 +25,7 @@ extension FontFace {
   private static func all(of file: FontFile) throws(FontError) -> [FontFace] {
     var found: [FontFace] = []
     let count = try FreeTypeFace(file).fontCount
-    // The limits protect against damaged files; real files have at most a hundred fonts or
-    // instances.
+    // The limits protect against damaged files that declare too many fonts or instances.
     for index in 0..<min(count, 1 << 10) {
       let instances = try FreeTypeFace(file, FontSelection(index: index)).instanceCount
       // The default is last, because it is often also an instance with another name.

@@ -110,7 +110,7 @@ struct VerifyCommand {
       records, in: results, base: run.workplace.base, on: console, text: text
     ) { record in PanePictures.panes(of: record, in: results) }
     for warning in run.budgetWarnings { console.note("warning: \(warning)") }
-    // A golden recorded by `record` was requested, so it does not count as a difference.
+    // The command `record` writes goldens on purpose, so a recorded golden is not a difference.
     let status = ExitStatus(recordsOnly ? records.filter { $0.outcome != .recorded } : records)
     // File errors are reported last, so that the verdicts are always printed first.
     return complain(about: obstacles, on: console) ?? unwritten ?? status

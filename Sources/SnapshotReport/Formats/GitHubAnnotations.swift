@@ -56,7 +56,7 @@ package struct GitHubAnnotations: Sendable {
   /// Returns the source line that requested the snapshot, or the golden itself if there is no such
   /// line.
   private func place(of record: VerdictRecord) -> [String] {
-    // A scene of the gallery has no source line, but its golden is a file in the repository.
+    // A figure of the gallery has no source line, but its golden is a file in the repository.
     guard let source = record.source else { return ["file=\(Self.property(path(record.path)))"] }
     return ["file=\(Self.property(path(source.file)))", "line=\(source.line)"]
   }

@@ -27,8 +27,7 @@ enum EmojiPresentation: Equatable {
       self = .none
       return
     }
-    // Nearly all characters are single scalars below the first emoji, so this case is checked
-    // first.
+    // A single scalar below the first emoji needs no further test.
     if cluster.count == 1, base < Self.first {
       self = .none
       return
