@@ -1,7 +1,8 @@
 /// A keyword and a text inside a PNG file.
 ///
 /// A short Latin-1 text without a language becomes a `tEXt` chunk. Any other text becomes an `iTXt`
-/// chunk in UTF-8, which is compressed if it is long. Both read back as the same text.
+/// chunk in UTF-8, which is compressed if the text is long. Reading either chunk gives the same
+/// text.
 package struct TextChunk: Sendable, Hashable {
   /// The subject of the text, as in "Title": 1 to 79 Latin-1 characters without leading, trailing
   /// or consecutive spaces.

@@ -14,8 +14,8 @@ struct PackageTests {
     swift = try context.tool(named: "swift").url
     folder = context.package.directoryURL
     outputs = context.pluginWorkDirectoryURL
-    // The user may have chosen another build folder (SCRATCH). It is found through the plugin's own
-    // folder, SCRATCH/plugins/NAME/outputs.
+    // The user may have chosen another build folder (SCRATCH). The plugin's own folder, which is
+    // SCRATCH/plugins/NAME/outputs, is three levels below the build folder.
     scratch = (1...3).reduce(outputs) { folder, _ in folder.deletingLastPathComponent() }
     self.command = command
   }

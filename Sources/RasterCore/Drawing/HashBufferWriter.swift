@@ -16,7 +16,7 @@ struct HashBufferWriter {
   ///
   /// 0 and -0 are drawn alike, so the bits of 0 are added for both.
   mutating func add(_ number: CGFloat) {
-    // The sum of -0 and 0 is 0, and any other number stays the same. This avoids a branch.
+    // The sum of -0 and 0 is 0, and any other number stays the same, so no branch is needed.
     add((Double(number) + 0).bitPattern)
   }
 

@@ -20,7 +20,7 @@ extension Path {
 
   /// Appends a rectangle with rounded corners.
   ///
-  /// It starts at the lower end of the upper left corner, and runs clockwise on a screen.
+  /// The contour starts at the lower end of the upper left corner, and runs clockwise on a screen.
   ///
   /// Radii that do not fit are reduced, all by the same factor. A continuous corner begins further
   /// from the corner point than a circular one. If the sides are too short for a continuous corner,

@@ -53,7 +53,8 @@ struct Stroker {
       if let dot = contour.dot { stroke(dotAt: dot.place, dot.direction) }
       return
     }
-    // Both sides are collected at the same time, since the left one is needed in reverse.
+    // Both sides of the stroke are collected at the same time, since the left side is needed in
+    // reverse.
     left.removeAll(keepingCapacity: true)
     right.removeAll(keepingCapacity: true)
     left.reserveCapacity(contour.segments.count + 8)

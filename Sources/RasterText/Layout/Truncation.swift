@@ -20,8 +20,9 @@ struct Truncation {
 
   /// The part of the text's beginning that fits, followed by the ellipsis.
   var tail: LineContent {
-    // The ellipsis has the attributes of the text at its position, so its position depends on its
-    // width, and its width on its position. Both are therefore computed twice.
+    // The ellipsis has the attributes of the text at its position, so the position depends on the
+    // width of the ellipsis, and the width on the position. The position is therefore computed
+    // twice.
     let first = headEnd(within: width - mark(headEnd: start, tailStart: closingEnd).width)
     let end = headEnd(within: width - mark(headEnd: first, tailStart: closingEnd).width)
     return fitted(headEnd: end, tailStart: closingEnd)

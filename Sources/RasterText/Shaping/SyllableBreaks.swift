@@ -1,9 +1,9 @@
 /// The line breaks in Lao, which has no spaces between words.
 ///
-/// Unicode's line breaking algorithm (UAX #14) requires a dictionary for Lao. This type has none: it
-/// allows breaks at the syllable boundaries that follow from the letters, which are before a vowel
-/// written in front of its consonant, and after a vowel or a sign that ends a syllable. A break may
-/// therefore be inside a word.
+/// Unicode's line breaking algorithm (UAX #14) requires a dictionary for Lao. This type has no
+/// dictionary. It allows breaks at the syllable boundaries that follow from the letters: before a
+/// vowel written in front of its consonant, and after a vowel or a sign that ends a syllable. A
+/// break may therefore be inside a word.
 ///
 /// ```
 ///  ສ ະ│ບ າ ຍ ດີ        after ະ

@@ -16,9 +16,10 @@ struct DocumentComparison {
   /// The folder for the picture; nil to write none.
   private let output: URL?
 
-  /// Reads both documents; nil unless the operands are two names of nibs (`.xib`) or storyboards.
+  /// Reads both documents; nil unless the operands are two paths that end with `.xib` or
+  /// `.storyboard`.
   ///
-  /// - Throws: `CompareError` if there is no such file, `InterfaceError` if one cannot be read.
+  /// - Throws: `CompareError` if a file does not exist, `InterfaceError` if a file cannot be read.
   init?(_ operands: [String], output: String?) throws {
     let endings = ["xib", "storyboard"]
     let files = operands.map { URL(fileURLWithPath: $0) }

@@ -46,8 +46,8 @@ extension TextDifference {
 }
 
 extension TextDifference {
-  /// A line of the difference; an added line is numbered in the actual text, the others in the
-  /// golden.
+  /// A line of the difference; an added line is numbered in the actual text, a removed or changed
+  /// line in the golden.
   enum Row {
     case kept(String)
     case removed(String, line: Int)
