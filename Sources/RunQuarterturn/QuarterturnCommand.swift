@@ -38,7 +38,7 @@ struct QuarterturnCommand {
 extension RunQuarterturn {
   /// The command line that the user types to run this plugin.
   ///
-  /// It contains the permission to write to the package's folder, because without a terminal the
-  /// package manager cannot prompt the user for it.
+  /// The command line contains the permission to write to the package's folder, because without a
+  /// terminal the package manager cannot prompt the user for this permission.
   static let spelling = "swift package --allow-writing-to-package-directory quarterturn"
 }

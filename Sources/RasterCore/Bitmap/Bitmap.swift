@@ -2,8 +2,8 @@ import Foundation
 
 /// A picture of premultiplied RGBA bytes, with its rows from the top.
 ///
-/// It is a value: copies share their pixels until one of them is changed. A side may be zero but
-/// not negative.
+/// A bitmap is a value: copies share their pixels until one of them is changed. A side may be zero
+/// but not negative.
 public struct Bitmap: Sendable {
   /// The size, in pixels.
   public let width: Int, height: Int

@@ -5,7 +5,7 @@ public struct Pixel: Sendable, Hashable {
 
   /// Makes a pixel from its components.
   ///
-  /// It is opaque by default.
+  /// The pixel is opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

@@ -2,8 +2,8 @@ import Basics
 
 /// The memory of a bitmap's pixels, which copies share until one of them is changed.
 ///
-/// It is not an array, because the system provides large pages only for memory aligned to their
-/// size, and an array's memory is not aligned to it.
+/// The memory is not an array, because the system provides large pages only for memory aligned to
+/// their size, and an array's memory is not aligned in this way.
 final class PixelMemory: @unchecked Sendable {
   // `Bitmap` writes the pixels only if it holds the sole reference, so no other thread reads them
   // meanwhile.

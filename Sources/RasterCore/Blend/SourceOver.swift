@@ -33,8 +33,8 @@ enum SourceOver {
     var index = 0
     while index &+ 4 <= count {
       let bytes = load(coverage + index)
-      // If the colour is opaque, four fully covered pixels are simply overwritten. Four pixels
-      // without coverage are skipped.
+      // If the colour is opaque, four fully covered pixels are overwritten. Four pixels without
+      // coverage are skipped.
       if bytes == .max, source.isOpaque {
         (pixels + index).update(repeating: word, count: 4)
       } else if bytes != 0 {

@@ -193,8 +193,8 @@ extension CoverageRow {
     }
   }
 
-  /// Appends a run of bytes; if the last run has bytes too and ends where the new one begins, it is
-  /// extended instead.
+  /// Appends a run of bytes; if the last run has bytes too and ends where the new run begins, the
+  /// last run is extended instead.
   private mutating func appendBytes(_ from: Int, _ to: Int) {
     if count > 0, runs[count &- 1].value < 0, Int(runs[count &- 1].end) == from {
       runs[count &- 1].end = Int32(truncatingIfNeeded: to)

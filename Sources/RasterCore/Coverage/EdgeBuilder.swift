@@ -2,9 +2,9 @@ import Foundation
 
 /// A builder of edges in device space from outlines, clipped to the visible rectangle.
 ///
-/// It converts curves to lines (`BalancedSubdivision`) and rounds points to the grid of `Edge`. An
-/// outline entirely inside the rectangle is appended unchanged. Any other outline is clipped line
-/// by line, see `EdgeBuilder+Clipping.swift`.
+/// The builder converts curves to lines (`BalancedSubdivision`) and rounds points to the grid of
+/// `Edge`. An outline entirely inside the rectangle is appended unchanged. Any other outline is
+/// clipped line by line, see `EdgeBuilder+Clipping.swift`.
 struct EdgeBuilder {
   let edges = EdgeStore()
   /// The visible rectangle.

@@ -5,8 +5,8 @@ extension Drawing {
   /// A fingerprint of everything that determines the drawing's pixels, as 16 hexadecimal digits.
   ///
   /// Equal display lists have equal digests on every machine and in every process: the digest
-  /// covers the bits of numbers, the pixels of images and the outlines of glyphs. Its cost grows
-  /// with the length of the list.
+  /// covers the bits of numbers, the pixels of images and the outlines of glyphs. The cost of the
+  /// computation grows with the length of the list.
   package var digest: String {
     var words = DrawingHasher(letters: .outlined)
     words.add(self)

@@ -2,9 +2,9 @@ import Basics
 
 /// A buffer of 64-bit integers to be hashed, in memory that the owner must deallocate.
 ///
-/// It is a struct of plain pointers, since a class instance would be retained, and its exclusive
-/// access checked, for each integer. The digest covers all integers in order and does not depend
-/// on when the buffer is flushed.
+/// The buffer is a struct of plain pointers, since an instance of a class would be retained, and
+/// exclusive access to it checked, for each integer. The digest covers all integers in order and
+/// does not depend on when the buffer is flushed.
 struct HashBuffer {
   private let memory = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity)
   private var place: UnsafeMutablePointer<UInt64>

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A rectangle of whole pixels.
 ///
-/// It is empty unless each maximum is greater than its minimum.
+/// The rectangle is empty unless each maximum is greater than its minimum.
 package struct PixelRect: Sendable, Hashable {
   package var minX: Int, minY: Int, maxX: Int, maxY: Int
 

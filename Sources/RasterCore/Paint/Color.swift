@@ -4,7 +4,7 @@
 public struct Color: Sendable, Hashable {
   /// The components in sRGB, from 0 to 1.
   ///
-  /// They are not premultiplied.
+  /// The colour components are not premultiplied.
   public var red: Double, green: Double, blue: Double, alpha: Double
 
   /// Makes a colour from its components.

@@ -9,7 +9,7 @@ extension Path {
 
   /// Appends an ellipse that touches a rectangle's four sides.
   ///
-  /// It starts at the right and runs clockwise on a screen.
+  /// The contour starts at the right and runs clockwise on a screen.
   package mutating func addEllipse(in rect: CGRect) {
     let (x, y) = (rect.width / 2, rect.height / 2)
     var circle = Path()
@@ -45,7 +45,7 @@ extension Path {
 
   /// Appends a cubic that approximates a short arc.
   ///
-  /// Its handles are 4/3 · tan(sweep / 4) radii long.
+  /// The handles of the cubic are 4/3 · tan(sweep / 4) radii long.
   private mutating func addArcPiece(
     center: CGPoint, radius: CGFloat, from: CGFloat, by sweep: CGFloat
   ) {

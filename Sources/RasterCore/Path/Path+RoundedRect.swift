@@ -67,6 +67,6 @@ package enum CornerStyle: Sendable, Hashable {
   case circular
   /// Apple's smooth corner, whose curvature increases gradually from zero.
   ///
-  /// It begins 1.53 radii before the corner point.
+  /// The curve begins 1.53 radii before the corner point.
   case continuous
 }

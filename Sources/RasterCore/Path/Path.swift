@@ -98,7 +98,7 @@ extension Path {
 
   /// Appends a rectangle.
   ///
-  /// It starts at the upper left corner and runs clockwise on a screen.
+  /// The contour starts at the upper left corner and runs clockwise on a screen.
   package mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))

@@ -20,7 +20,7 @@ struct Grid<Value: FixedWidthInteger> {
 
 /// A row or column of an image that is being blurred.
 ///
-/// Its values are averaged several times, with zeros around them.
+/// The values are averaged several times, with zeros before the first and after the last value.
 ///
 /// ```
 ///  margin │ reach │ count values │ reach │ margin      the values spread into the reach on both

@@ -10,8 +10,6 @@ final class ContourReader {
   private var elements: [Path.Element] = []
 
   /// The maximum number of elements of a contour with a key.
-  ///
-  /// Longer paths are seldom drawn twice.
   private static let mostElements = 64
   /// The maximum distance of a point from the first one, so that its coordinates fit an integer as
   /// multiples of 2⁻³⁴.

@@ -25,7 +25,7 @@ enum PlanScheduler {
 
   /// Returns the chunks of a drawing under a transform.
   ///
-  /// Their plans must be replayed in order.
+  /// The plans of the chunks must be replayed in order.
   static func chunks(
     _ drawing: Drawing, transform: CGAffineTransform, region: PixelRect, threads: Int
   ) -> PlanChunks {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A planner that converts a drawing to device space: the second stage of `Rasteriser`.
 ///
-/// It visits the commands in order and appends the following for each:
+/// The planner visits the commands in order and appends the following for each:
 ///
 /// ```
 /// a path or a stroke      its edges or its cached coverage, and an operation that fills it

@@ -8,7 +8,7 @@ struct ShadowCast {
 
   /// Converts a shadow to device space.
   ///
-  /// Its offset is rounded to whole pixels.
+  /// The offset is rounded to whole pixels.
   init(_ shadow: Shadow, transform t: CGAffineTransform) {
     color = shadow.color.pixel.word
     dx = Self.whole(t.a * shadow.offset.dx + t.c * shadow.offset.dy)

@@ -60,8 +60,6 @@ final class ShapeMemo {
   /// The maximum number of tables of entries that are stored for later memos.
   private static let mostLeft = ProcessInfo.processInfo.activeProcessorCount + 1
   /// The size of the table, a power of two.
-  ///
-  /// A few hundred shapes seldom collide in it.
   private static let placeCount = 4096
   /// The maximum number of bytes in a memo.
   ///

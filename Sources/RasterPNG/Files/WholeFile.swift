@@ -89,9 +89,7 @@ package struct WholeFile {
     return stat(url.path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Deletes the file.
-  ///
-  /// It is not an error if the file does not exist.
+  /// Deletes the file; does nothing if the file does not exist.
   package func delete() throws(FileError) {
     guard unlink(url.path) == 0 || errno == ENOENT else { throw error(.delete) }
   }

@@ -80,7 +80,7 @@ enum BundledFont: String, CaseIterable {
 
   /// Reads the font from its file, or from `known`, the same file if it was read before.
   ///
-  /// Its glyphs have the widths of the file, unless `advances` replaces them. Traps if an embedded
+  /// The glyphs have the widths of the file, unless `advances` replaces them. Traps if an embedded
   /// font is missing, since that is an error in the package.
   ///
   /// - Throws: `FontError` if a large font is in no folder, or if a font cannot be used.

@@ -28,8 +28,7 @@ package final class FontFace: Sendable {
   let advances: FittedAdvances?
   /// The glyph of the space character, which never covers a pixel.
   let spaceGlyph: UInt32?
-  /// The glyphs of the scalars below U+0250, which are most common; 0 if the font does not have the
-  /// glyph.
+  /// The glyphs of the scalars below U+0250; 0 if the font does not have the glyph.
   private let firstGlyphs: [UInt32]
 
   private let outlines = Mutex(GenerationalCache<UInt32, Path>(limit: 1 << 16))
@@ -190,8 +189,8 @@ extension FontFace {
   package var underlineThickness: CGFloat { metrics.underlineThickness }
   /// The distance from the baseline down to an underline, in ems.
   ///
-  /// In the system font with iOS's widths it is taken from pictures of iOS, where it is smaller
-  /// than in Inter's file (fact SF21).
+  /// In the system font with iOS's widths, the distance is taken from pictures of iOS, in which it
+  /// is smaller than in Inter's file (fact SF21).
   var underlineTop: CGFloat {
     advances == nil
       ? metrics.underlinePosition - metrics.underlineThickness / 2 : FittedAdvances.underlineTop

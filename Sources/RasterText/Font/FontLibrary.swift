@@ -46,7 +46,7 @@ package final class FontLibrary: Sendable {
 
   /// Returns the system font in a weight, with the fonts of scripts as fallbacks.
   ///
-  /// Its glyphs are those of Inter, by default with the widths of iOS; see
+  /// The glyphs are those of Inter, by default with the widths of iOS; see
   /// ``SystemFontWidths/current``.
   package func system(
     weight: FontWeight = .regular, design: SystemFontDesign = .standard, form: LetterForm = .regular

@@ -3,10 +3,10 @@ import Foundation
 
 /// A shaped paragraph, which can be divided into lines.
 ///
-/// It is shaped once as a whole. Measuring a line adds up the advances of its scalars, and the
-/// glyphs at the ends of a line are shaped again only if they depend on glyphs outside of it, as in
-/// ligatures and joined letters (`TextItem.glyphs(on:of:)`). All indices are those of the
-/// paragraph's own scalars, starting at 0.
+/// The paragraph is shaped once as a whole. Measuring a line adds up the advances of its scalars,
+/// and the glyphs at the ends of a line are shaped again only if they depend on glyphs outside of
+/// the line, as in ligatures and joined letters (`TextItem.glyphs(on:of:)`). All indices are those
+/// of the paragraph's own scalars, starting at 0.
 struct Paragraph: Sendable {
   let scalars: [UInt32]
   /// Whether a user-perceived character begins at each scalar, with one additional element for the

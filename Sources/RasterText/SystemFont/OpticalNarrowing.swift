@@ -1,8 +1,8 @@
 /// The distance by which every letter of San Francisco is narrower at display sizes.
 ///
-/// Up to 17 points it is 0. From there to 28 points it grows, and above that it hardly changes. The
-/// letter itself is narrower, not the space after it. In bold, some letters have another distance
-/// (fact SF4).
+/// Up to 17 points the distance is 0. From there to 28 points the distance grows, and above 28
+/// points it hardly changes. The letter itself is narrower, not the space after the letter. In
+/// bold, some letters have another distance (fact SF4).
 enum OpticalNarrowing {
   /// Returns the distance for a weight at a size in points, in thousandths of an em.
   static func thousandths(_ weight: FontWeight, at size: Double) -> Double {

@@ -85,7 +85,7 @@ struct InlineAssertion {
   /// Returns the reason if that fails.
   private func keep(_ finding: InlineFinding, in session: SnapshotSession) -> [String] {
     // All arguments of a parameterized test share one name, of which only the last record counts.
-    // So the record of a passing argument would replace that of a failing one.
+    // The record of a passing argument would therefore replace that of a failing one.
     if finding.failure == nil, RunningTest.current.isParameterized { return [] }
     do {
       let record = try finding.record(of: call, in: session)

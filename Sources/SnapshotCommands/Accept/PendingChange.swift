@@ -9,7 +9,8 @@ struct PendingChange {
   let digest: Digest
   /// Whether the golden already equals the file that would replace it.
   let isAccepted: Bool
-  /// The reason why the change cannot be accepted; nil if it can be, or if it already is.
+  /// The reason why the change cannot be accepted; nil if the change can be accepted, or already
+  /// is.
   let refusal: String?
 
   private let store: GoldenStore

@@ -52,8 +52,8 @@ struct OrphansCommand {
     let run = try CompleteRun(merging: Manifest.read(from: folders.map(\.root)))
     let search = StoreSearch(workplace, named: stores)
     let orphans = Orphans(in: search.stores(of: run), base: workplace.base, run: run)
-    // Orphans are deleted before they are reported, so that every file reported as deleted really
-    // is.
+    // Orphans are deleted before they are reported, so that no file is reported as deleted although
+    // it still exists.
     if deletes { try orphans.delete() }
     let unwritten = output.report(
       orphans.goldens.map(record), in: nil, base: workplace.base, on: console,
