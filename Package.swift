@@ -12,24 +12,27 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Whether the package was fetched, and is neither the root nor named by its path.
+/// Whether SwiftPM fetched the package as a dependency.
 ///
-/// SwiftPM refuses unsafe flags in a dependency by version, and keeps branches in the same folder.
+/// SwiftPM refuses unsafe flags in a dependency that is required by its version. Dependencies
+/// required by a branch are in the same folder, so they have none either.
 let isFetched = ["/checkouts/", "/registry/downloads/"].contains(
   where: Context.packageDirectory.contains)
 
-/// Flags of the compiler in one configuration, or in both.
+/// Flags of the compiler in one configuration, or in both; none if the package was fetched.
 func flags(_ flags: [String], in configuration: BuildConfiguration? = nil) -> [SwiftSetting] {
   isFetched ? [] : [.unsafeFlags(flags, configuration.map { .when(configuration: $0) })]
 }
 
-/// For loops over pixels, bytes and numbers, ten to thirty times as slow in debug builds.
+/// Optimised debug builds, for loops over pixels, bytes and numbers, which are ten to thirty times
+/// as slow without.
 let quickly = Context.environment["QUARTERTURN_PLAIN"] == nil ? flags(["-O"], in: .debug) : []
 let quickC: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
-/// For work that is over in a moment: optimising it would take a third of the first build.
+/// Release builds without optimisation, for work that takes a moment: optimising it would take a
+/// third of the first build.
 let plainly = flags(["-Onone"], in: .release)
-/// For tests: no other target imports them, so that their modules need not be emitted in advance.
+/// For tests: no other target imports them, so their modules need not be emitted in advance.
 let tested = flags(["-no-emit-module-separately-wmo"])
 
 /// The names in a text, which white space separates.
@@ -104,15 +107,17 @@ extension Target {
   }
 }
 
-/// Apple's modules that layout source imports beside UIKit; on macOS they are the system's own, and
-/// the sources of the two below UIKit are compiled as a part of it. No Mac has tried it.
+/// Apple's modules, apart from UIKit, that layout source imports.
+///
+/// macOS has them itself. There, the sources of `CoreGraphics` and `QuartzCore` would be compiled
+/// as a part of UIKit, which has not been tried on a Mac.
 #if os(Linux)
   let appleModules = "CoreGraphics QuartzCore os OSLog Combine"
   let appleTargets: [Target] = [
     .swift("_Testing_CoreGraphics", path: "Sources/TestingOverlay/CoreGraphics"),
     .swift("CoreGraphics", needs: "_Testing_CoreGraphics Basics RasterCore LayoutCore"),
     .swift("QuartzCore", needs: "Basics CoreGraphics RasterCore"),
-    // Logs and signposts, which are thrown away, and publishers.
+    // Logs and signposts, which are discarded, and publishers.
     .swift("os"), .swift("OSLog", needs: "os"), .swift("Combine"),
   ]
   let appleTests: [Target] = [
@@ -149,15 +154,15 @@ let cTargets: [Target] = [
     name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"], path: "Sources/CPNG/shim",
     cSettings: quickC),
   .target(name: "CGetopt"),
-  // Loops for wide registers, chosen at run time; each has a twin in Swift.
+  // Loops for wide registers, chosen at run time; each has an equivalent in Swift.
   .target(name: "CKernels", cSettings: quickC),
-  // Files as bytes inside programs, which work without them: a list for each target that has any.
+  // Files as bytes inside programs, which then need no files beside them.
   .target(name: "CEmbeddedFiles"), .files("CFontFiles", of: "../../Fonts/Files"),
   .files("CPortingFiles", of: "../Porting/Tool"),
   .files("CPhotoFiles", of: "../Examples/Photos/Files"),
   .files("CReportFiles", of: "../SnapshotReport/Page"),
   .files("CSymbolFiles", of: "Files"),
-  // The types of a program, for previews that are not listed.
+  // The list of a program's types, by which previews are found without being listed.
   .target(name: "CTypeRecords"), .systemLibrary(name: "UIKitParts"),
 ]
 
@@ -175,7 +180,7 @@ let coreTargets: [Target] = [
   .quick(
     "RasterText", needs: "Basics RasterCore CFontFiles CFreeType CHarfBuzz CFriBidi CUnibreak"),
   .quick("RasterPNG", needs: "Basics RasterCore CPNG"),
-  // Beside the rasteriser and not in it: images are embedded as PNG files.
+  // Not a part of the rasteriser, since images are embedded as PNG files.
   .plain("DrawingSVG", needs: "RasterCore RasterPNG"),
   .quick("LayoutCore", needs: "Basics"),
   .quick("ConstraintCore", needs: "Basics"),
@@ -196,7 +201,7 @@ let figureTargets: [Target] = [
       _Testing_UIKit Basics CTypeRecords CSymbolFiles \(rasters) LayoutCore \(documents) \(belowUIKit)
       """,
     path: uikitSources == nil ? nil : "Sources", sources: uikitSources),
-  // Values made by type, and names of modules that are not here, for apps of which parts are cut.
+  // Stand-ins for declarations that are missing when only a part of an app is compiled.
   .swift("StandIns", needs: "UIKit \(appleModules)"),
   .swift("LayoutStage", needs: "Basics UIKit LayoutCore \(documents) RasterCore RasterText"),
   .plain("LayoutScenes", needs: "Basics LayoutStage UIKit \(documents) LayoutCore \(pixels)"),
@@ -237,7 +242,8 @@ let snapshotTargets: [Target] = [
     needs: "Basics CReportFiles \(comparison) LayoutCore RasterPNG RasterCore", exclude: ["Page"]),
   // A client's iOS sources, ported while they are built.
   .plugin(name: "PortUIKit", capability: .buildTool(), path: "Sources/PortUIKit"),
-  // The tool is compiled where it is used, with syntax trees of the toolchain that is there.
+  // The porting tool is compiled where it is used, with the syntax trees of the installed
+  // toolchain.
   .plain("Porting", needs: "Basics CPortingFiles", exclude: ["Tool"]),
   .plugin(
     name: "RunQuarterturn",
@@ -351,7 +357,8 @@ let testTargets: [Target] = [
     and: "FigureSnapshots LayoutStage UIKit \(comparison) RasterCore", exclude: ["Client"]),
   .tests("ExplanationTests", needs: "SnapshotAssertions UIKit", packageAccess: false),
   .tests(of: "SnapshotReport", and: "Basics \(comparison) LayoutCore RasterPNG RasterCore"),
-  // Build servers' files, the plugin and the archive. Herbs and Shop are a package and an app.
+  // Tests of build servers' files, the plugin and the archive. `Herbs` and `Shop` are a package and
+  // an app for them.
   .tests(
     "WayInTests", needs: "TestSupport", exclude: ["Herbs", "Shop"], settings: strict + quickly),
   .tests(of: "PreviewTool", and: "LayoutPreviews XcodeProject"),
@@ -391,7 +398,7 @@ let builtTests: [Target] = {
 
 let package = Package(
   name: "quarterturn",
-  // The command's path patterns are values of `Regex`, which macOS 13 has; nothing needs more.
+  // The command's path patterns are values of `Regex`, which needs macOS 13.
   platforms: [.macOS(.v13)],
   products: products,
   // In order: a target needs only targets above it, which a test checks.

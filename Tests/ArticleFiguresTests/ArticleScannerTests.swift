@@ -121,7 +121,7 @@ struct ArticleScannerTests {
     #expect(pictures("![](https://example.org/a.png)").map(\.isElsewhere) == [true])
   }
 
-  /// Each of them once took time by the square of its length.
+  /// Texts, repeated, that once took time by the square of their length.
   @Test(arguments: [
     ("![", ""), ("![a](", ""), ("![](<>", ")"), ("![", "]"), ("![](", ")"), ("![](a)", ""),
     ("` `` ", ""), ("<!-- ", ""), ("~~~\n", ""), ("@Image(", ""), ("<img ", ""), ("[", "]:\n"),

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Basics
 
-/// Memory that is used again.
 @Suite struct SpareMemoryTests {
   private func memory(_ count: Int) -> UnsafeMutableRawBufferPointer {
     .allocate(byteCount: count, alignment: 16)

@@ -111,7 +111,7 @@ struct HostileInputTests {
       try solver.add(Constraint([.init(widths[0]), .init(width, times: -1)], .equal, 0))
     }
     try solver.add(Constraint(widths.map { .init($0) }, .equal, 100))
-    // What is left of 100 after three widths, by way of multipliers that no double holds.
+    // The rest is 100 minus the widths, computed with factors of 0.1, which no double represents.
     try solver.add(
       Constraint(
         widths.map { .init($0, times: 0.1) } + [.init(rest, times: 0.1)], .equal, 10))

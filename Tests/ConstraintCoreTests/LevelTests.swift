@@ -36,7 +36,7 @@ struct LevelTests {
     let x = solver.addVariable(.position)
     for constant in [0.0, 10, 70] { try solver.add(x, .equal, constant, at: 500) }
     solver.solve()
-    // The median: 10 + 60 beside the 80 at either end.
+    // The sum of the distances is least at the median, 10: 10 + 60, and 80 at either end.
     #expect(solver.value(of: x) == 10)
   }
 

@@ -6,7 +6,7 @@ import ConstraintCore
 /// as many lines meet as there are variables. There are few lines, so all such points are looked
 /// at. Nothing is shared with the solver: no basis, no steps.
 struct Oracle {
-  /// A variable's stay: where it goes when it is free.
+  /// The stay of a variable: the value that the variable has if no constraint determines it.
   struct Stay {
     let kind: Variable.Kind
     let reference: Double
@@ -29,12 +29,13 @@ struct Oracle {
     return best?.point
   }
 
-  /// The values that a variable has in the best points, without the stays' say.
+  /// The values of a variable in the best points, if stays are not considered; nil if there is no
+  /// solution.
   func range(of variable: Variable) -> ClosedRange<Double>? {
-    // Stays far away on both sides reach for the ends.
+    // Stays far away on both sides pull the variable to the ends of its range.
     let ends = [-1e5, 1e5].compactMap { reference in
       let stays = stays.indices.map { index in
-        // The one variable is settled before all others.
+        // Sizes are decided before positions, so the one variable is decided first.
         index == variable.index
           ? Stay(kind: .size, reference: reference) : Stay(kind: .position, reference: 0)
       }

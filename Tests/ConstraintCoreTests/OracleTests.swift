@@ -8,7 +8,7 @@ struct OracleTests {
     var system = RandomSystem(seed: UInt64(seed), variableCount: 1 + seed % 3)
     for step in 0..<40 {
       try system.change(upTo: 7)
-      // Some changes come together.
+      // Every third change is solved together with the next one.
       if step % 3 == 1 { continue }
       system.solver.solve()
       let expected = try #require(system.oracle.solution(), "seed \(seed), step \(step)")

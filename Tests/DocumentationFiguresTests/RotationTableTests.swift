@@ -9,7 +9,7 @@ import UIKit
 @testable import DocumentationFigures
 
 @MainActor struct RotationTableTests {
-  /// Six items that share the width of a line, in a plain flow layout and in one that asks again.
+  /// Six items that share the width of a line, in a plain flow layout and in `ResizingFlowLayout`.
   private func studies(
     sizes: SceneFlowMetrics.DelegateSizes = .resizing
   ) throws -> [RotationStudy] {

@@ -16,7 +16,7 @@ import Testing
 struct BrowserDrawingTests {
   /// The distance of two pictures.
   private struct Distance {
-    /// The mean difference of a pixel's largest, of 255.
+    /// The mean over all pixels of the largest difference of a component, from 0 to 255.
     var mean = 0.0
     /// The share of pixels that differ by more than a sixteenth, and by more than a quarter.
     var sixteenth = 0.0, quarter = 0.0

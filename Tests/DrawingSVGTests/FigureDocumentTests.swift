@@ -3,7 +3,7 @@ import DrawingSVG
 import LayoutStage
 import Testing
 
-/// Documents of whole figures, which nobody draws.
+/// SVG documents of whole figures, examined as text.
 @MainActor struct FigureDocumentTests {
   @Test func `the figure of what a rotation invalidates is below 300 KB`() throws {
     let figure = try #require(DocumentationFigure.named("lab/invalidation"))

@@ -94,7 +94,7 @@ import Testing
         CGRect(x: 0, y: 0, width: 5, height: 5),
         with: .linearGradient(clear, from: .zero, to: CGPoint(x: 5, y: 0)))
     }
-    // Mixed premultiplied, what is clear has no colour: all of the way is white.
+    // Colours are mixed premultiplied, and a clear one has none: the gradient is white throughout.
     #expect(document.contains("<stop offset=\".5\" stop-color=\"#fff\" stop-opacity=\".5\"/>"))
     #expect(!document.contains("#f00"))
   }
@@ -121,7 +121,7 @@ import Testing
       path.addCurve(
         to: CGPoint(x: 4, y: number), control1: .zero, control2: CGPoint(x: number, y: number))
       canvas.stroke(path, StrokeStyle(width: number), with: .color(.black))
-      // A number, if any, would make a list that has to be embedded larger than any picture.
+      // A finite one would make a picture too large to be embedded.
       guard !number.isFinite else { return }
       canvas.draw(Drawing { $0.fill(path, with: .color(.white), blendMode: .clear) })
     }

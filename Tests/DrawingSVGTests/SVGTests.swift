@@ -4,7 +4,6 @@ import RasterCore
 import RasterText
 import Testing
 
-/// Returns the content of a document.
 @Suite struct SVGTests {
   private func document(_ record: (Canvas) -> Void) throws -> String {
     try SVG(size: CGSize(width: 40, height: 30)).document(of: Drawing(record))

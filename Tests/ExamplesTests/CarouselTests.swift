@@ -4,7 +4,6 @@ import Testing
 
 @testable import Examples
 
-/// Returns the captions of the carousels' figures.
 @MainActor struct CarouselTests {
   private func captions(_ name: String) throws -> [[String]] {
     let figure = try #require(CarouselFigure.all.first { "\($0.name)" == "carousel/\(name)" })

@@ -7,7 +7,6 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// Returns the reported change of a real layout, from the view to the message.
 @MainActor struct ExplanationTests {
   private func changes<Format>(
     as snapshot: Snapshot<NumbersController, Format>, from golden: NumbersController,

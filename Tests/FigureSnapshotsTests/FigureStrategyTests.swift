@@ -10,7 +10,7 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// Figures and scenes know their devices themselves.
+/// Snapshots of figures and scenes, which contain their devices themselves.
 @MainActor struct FigureStrategyTests {
   private let figure = Figure(name: "test/numbers", device: .iPhoneSE, orientation: .landscape) {
     NumbersController(count: 1)

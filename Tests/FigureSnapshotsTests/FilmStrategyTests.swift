@@ -10,7 +10,6 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// Returns the film of a turning device.
 @MainActor struct FilmStrategyTests {
   /// Ten frames a second make four of a turn of 0.3 seconds.
   private func film(_ controller: NumbersController = NumbersController()) throws -> LayoutFilm {
@@ -26,7 +25,7 @@ import UIKit
     let times = film.frames.map { ($0.note.time * 1000).rounded() }
     #expect(times == [0, 100, 200, 300])
     #expect(film.frames.map(\.note.isTilted) == [false, true, true, false])
-    // Both ends are held, so that they are seen.
+    // The first and the last frame are shown longer than the others.
     #expect(film.frames.map(\.note.delay.seconds) == [0.8, 0.1, 0.1, 0.8])
   }
 

@@ -9,7 +9,6 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// Returns the fingerprints of a picture.
 @MainActor struct FingerprintTests {
   private func fingerprints(of controller: NumbersController) throws -> Fingerprints {
     try Snapshot<NumbersController, LayoutPicture>.image(on: .iPhoneSE)

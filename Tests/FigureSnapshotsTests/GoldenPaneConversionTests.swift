@@ -9,7 +9,6 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// Returns the golden's record of a collection view on a device.
 @MainActor struct GoldenPaneConversionTests {
   private func layout(
     _ orientation: Orientation = .portrait,

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// Layouts as texts to be read, worked by hand.
+/// Layouts as texts, worked by hand.
 @MainActor struct LayoutTextTests {
   @Test func `a flow layout reads as sections and elements`() throws {
     let controller = NumbersController {

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// A snapshot leaves what it is of where it was.
+/// A snapshot puts its view or controller back where it was.
 @MainActor struct LendingTests {
   private let superview = UIView()
   private let view = UIView(frame: CGRect(x: 3, y: 4, width: 30, height: 20))

@@ -8,7 +8,6 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// Returns the picture with a snapshot's options.
 @MainActor struct OptionTests {
   private func picture(
     of view: UIView, as snapshot: Snapshot<UIView, LayoutPicture>
@@ -107,7 +106,7 @@ import UIKit
   }
 }
 
-/// Notes the traits in which it is laid out.
+/// A view that stores the traits of its last layout pass.
 final class TraitsView: UIView {
   private(set) var traits: UITraitCollection?
   private(set) var textSize: CGFloat = 0

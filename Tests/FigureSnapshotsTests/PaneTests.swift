@@ -9,7 +9,7 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// Sheets carry a layout for each pane, and where it is.
+/// The layouts that a sheet records, one for each pane, with the pane's position.
 @MainActor struct PaneTests {
   private func names(_ picture: LayoutPicture) -> [String] { picture.metadata.panes.map(\.name) }
 

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// Notes of pictures, in what a golden says about itself.
+/// The notes of pictures that goldens record.
 @MainActor struct PictureNotesTests {
   private func metadata(of names: [String]) throws -> GoldenMetadata {
     let controller = UIViewController()

@@ -106,7 +106,7 @@ extension ControlCauseTests {
     let changed = MenuElements()
     change.change(changed)
     let changes = try changes(from: golden, to: PresentingScreen.menu { changed.made })
-    // The titles of its menu are a setting of the button too.
+    // The titles of the menu are also recorded as a setting of the button.
     expect(change.line, in: changes.filter { !$0.hasPrefix("button: menu") })
   }
 

@@ -228,7 +228,7 @@ private class CardController: UIViewController {
   }
 }
 
-/// A card whose limit has no effect, and which is moved by hand.
+/// A card whose limit of width has no effect, with an inner view that can be moved.
 private final class PinnedController: UIViewController {
   private let limit: CGFloat
   private let isMoved: Bool
@@ -261,7 +261,7 @@ private final class PinnedController: UIViewController {
   }
 }
 
-/// A controller whose card is another in each layout.
+/// A controller that makes a new card in each layout.
 private final class RebuildingController: UIViewController {
   private let constant: CGFloat
 
@@ -321,7 +321,7 @@ private final class DriftingController: CardController {
   }
 }
 
-/// A controller that needs long for each layout.
+/// A controller whose second layout, and each later one, takes long.
 private final class SlowController: CardController {
   private(set) var layouts = 0
 

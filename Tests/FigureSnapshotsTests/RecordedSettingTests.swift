@@ -127,7 +127,7 @@ import UIKit
   }
 
   @Test func `overlays that explain nothing are not told`() throws {
-    // On its side a phone with a home button has no status bar: nothing is taken from its screen.
+    // In landscape, a phone with a home button has no status bar, and so no safe area.
     let plain = Figure(
       name: "plain", device: .iPhoneSE, orientation: .landscape, overlays: .all
     ) { UIViewController() }

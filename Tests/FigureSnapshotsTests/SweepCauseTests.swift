@@ -9,8 +9,8 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// The first line of a failure of a sweep's figure names the measure that changed, though the
-/// breaks moved with it.
+/// The first line of a failure of a sweep's figure names the measure that changed, although the
+/// breakpoints moved too.
 @MainActor struct SweepCauseTests {
   /// The measures of a flow layout.
   struct Measures: Sendable {

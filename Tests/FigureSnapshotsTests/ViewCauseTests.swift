@@ -7,7 +7,8 @@ import UIKit
 
 @testable import FigureSnapshots
 
-/// The first line of the report of a single change in a screen, and that no second cause follows.
+/// Single changes of a screen: the first line of the report names the change, and no second cause
+/// follows.
 @MainActor struct ViewCauseTests {
   /// A change of a screen, and the causes that are reported.
   struct Change<Screen>: Sendable, CustomTestStringConvertible {

@@ -8,7 +8,7 @@ import UIKit
 @testable import LayoutComparison
 @testable import SnapshotCore
 
-/// The source of a picture is a function of everything that a golden tells of its views.
+/// The source of a picture, which differs whenever a golden's description of the views does.
 @MainActor @Suite struct ViewSourceTests {
   /// The source of a picture without a drawing, and the description that its golden has.
   private func told(_ tree: SourceTree) -> (source: Digest, text: String) {
@@ -66,7 +66,7 @@ import UIKit
   }
 }
 
-/// Some views of which everything can be changed that a record tells.
+/// Views of which the changes alter every property that a record contains.
 @MainActor private final class SourceTree {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Documents for tests, made of the part that a test is about.
+/// Documents for tests, made around the elements that a test is about.
 enum DocumentText {
   /// A nib with one view, with some elements in it.
   static func nib(_ content: String) -> String {

@@ -57,7 +57,7 @@ struct CompositionalPictureTests {
     }
   }
 
-  /// The height from which the parts of covered cells were measured, in pixels.
+  /// The smallest height at which a visible part of a covered cell was measured, in pixels.
   private static let least = 40.0
 
   /// Returns whether two areas are the same.

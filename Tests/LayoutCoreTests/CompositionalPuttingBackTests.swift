@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// Measures of sections that are put back.
+/// Sections of which the recorded measures are put back.
 struct CompositionalPuttingBackTests {
   private static let full = CompositionalDimension(.fractionalWidth, 1)
 

@@ -3,7 +3,7 @@ import LayoutCore
 import TestSupport
 import Testing
 
-/// Feeds numbers that no layout was meant for.
+/// Flow layouts of numbers that no layout is meant for: infinite, huge, tiny, negative, or NaN.
 struct FlowFuzzTests {
   private static let numbers: [Double] = [
     0, -0.0, 1, -1, 0.1, 50, 320, -320, 1e-300, 1e9, 1e300, .infinity, -.infinity, .nan,

@@ -3,7 +3,8 @@ import LayoutCore
 import Testing
 
 struct FlowPolicyTests {
-  /// Fact A14: the four cases that tell three ways of adding up apart; ours subtracts.
+  /// Fact A14: four cases in which three ways of adding up the widths of a line give different
+  /// counts.
   @Test(arguments: [(375.0, 3.0, 5.0, 2), (414, 3, 1, 2), (414, 7, 0, 6), (375, 7, 0, 7)])
   func `lines are filled by subtracting from what is left`(
     available: Double, columns: Double, spacing: Double, count: Int

@@ -164,7 +164,7 @@ struct HostileJSONTests {
     let digits = String(repeating: "9", count: 1_000_000)
     #expect(complaint(digits)?.problem == "the number \(digits.prefix(40))…")
     #expect(complaint("x" + digits)?.problem.count == "the word ".count + 41)
-    // Beside the point they are only many.
+    // Digits after the point are read, however many there are.
     #expect(try value("0." + digits).double == 1)
   }
 

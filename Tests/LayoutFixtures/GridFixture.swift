@@ -2,7 +2,7 @@ import Foundation
 package import LayoutComparison
 package import LayoutCore
 
-/// A layout that records no measures: cells in columns, each put where the way is shortest.
+/// A layout that records no measures: cells in columns, each in the column that is shortest so far.
 ///
 /// With one height for all it is a grid, with several a waterfall.
 package struct GridFixture {
@@ -16,7 +16,7 @@ package struct GridFixture {
   package var firstColumn = 0
   package var columnGap = 8.0
   package var lineGap = 8.0
-  /// Heights for a width of 140, which they keep the aspect of.
+  /// The heights of cells that are 140 wide; `keepsAspect` scales them with the width.
   package var heights = [Double](repeating: 90, count: 7)
   package var keepsAspect = false
   /// The cells' width; by default what fills the content.

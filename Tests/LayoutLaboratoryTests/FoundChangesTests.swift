@@ -44,7 +44,8 @@ struct FoundChangesTests {
   }
 
   @Test func `a change costs no more looks than halving takes`() {
-    // Seven steps and eight looks for the scan, four more to halve sixteen numbers.
+    // The scan evaluates the eight ends of its seven steps, and four more values halve a step of
+    // sixteen.
     #expect(search { $0 < 50 ? 0 : 1 }.places.count == 8 + 4)
   }
 

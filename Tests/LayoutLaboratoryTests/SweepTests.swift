@@ -34,7 +34,7 @@ import UIKit
 
   @Test func `A1 a flow layout has one column more wherever one more fits`() throws {
     let report = try report(of: flow())
-    // So many cells of 50 with a spacing of 10 between them.
+    // The widths into which two to six cells of 50 fit, with spacings of 10 between them.
     #expect(report.breaks.map(\.width) == [110, 170, 230, 290, 350])
     #expect(report.stretches.map(\.kind.columns) == [1, 2, 3, 4, 5, 6])
     #expect(report.breaks.first?.changes == ["1 → 2 columns", "12 → 6 lines", "everything fits"])

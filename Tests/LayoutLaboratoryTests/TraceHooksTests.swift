@@ -3,7 +3,7 @@ import LayoutLaboratory
 import Testing
 import UIKit
 
-/// Calls beside those of plain layout are recorded too.
+/// Calls beyond those of a plain layout pass, which are recorded too.
 @MainActor struct TraceHooksTests {
   private func shelf(_ layout: UICollectionViewLayout = ListLayout(), count: Int = 40) -> Shelf {
     let shelf = Shelf(layout, count: count)

@@ -7,7 +7,7 @@ import UIKit
   /// The layout of the first post.
   final class MDKUICollectionViewFlowLayoutDebug: UICollectionViewFlowLayout {}
 
-  /// An iPad Pro upright, under a navigation bar as that of the first post.
+  /// A view as large as an iPad Pro in portrait, below a navigation bar as in the first post.
   private func pad() -> Shelf {
     let shelf = Shelf(
       MDKUICollectionViewFlowLayoutDebug(), size: CGSize(width: 1024, height: 1366))

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A delegate whose sizes depend on the width: the bug of the first post is made of it.
+/// A delegate whose sizes depend on the width, which is the cause of the first post's bug.
 final class WidthDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -8,8 +8,8 @@ import UIKit
 
 @testable import LayoutPreviews
 
-/// The frames that a preview gives are those of its picture: wherever a view is in a colour of its
-/// own, the colour's edges are the frame's in pixels.
+/// The frames in a preview's report agree with its picture: the edges of a view's own colour are
+/// those of the frame, in pixels.
 @MainActor @Suite struct DrawnPlaceTests {
   private let folder: TemporaryFolder
 
@@ -140,7 +140,7 @@ private final class Herbs: UITableViewController {
   }
 }
 
-/// One leaf in a collection view, which scrolls and so begins below the bar.
+/// A collection view with one leaf; it scrolls, and so begins below the bar.
 private final class Leaves: UICollectionViewController {
   init() {
     let layout = UICollectionViewFlowLayout()
@@ -212,7 +212,7 @@ private final class HerbCell: UITableViewCell {
 }
 
 extension CGRect {
-  /// The rectangle in pixels of a scale, as a filled one is seen that is on the grid.
+  /// The rectangle in pixels of a scale, with its edges rounded as those of a filled rectangle are.
   fileprivate func pixels(_ scale: CGFloat) -> CGRect {
     CGRect(
       x: (minX * scale).rounded(), y: (minY * scale).rounded(),

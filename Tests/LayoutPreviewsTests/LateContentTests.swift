@@ -21,7 +21,7 @@ import UIKit
     override func viewDidLoad() {
       super.viewDidLoad()
       guard let delay else { return }
-      // A test is in a block of the main queue, which runs no other one meanwhile.
+      // A timer, since a test is in a block of the main queue, which runs no other block meanwhile.
       _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
         MainActor.assumeIsolated {
           self.herbs = ["Basil"]

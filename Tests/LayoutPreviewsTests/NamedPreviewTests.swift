@@ -3,7 +3,7 @@ import UIKit
 
 @testable import LayoutPreviews
 
-/// A block as it is ported; nothing in these tests speaks of it.
+/// A `#Preview` block as the porting tool writes it; nothing refers to the type.
 private enum QuarterturnPreview0: PreviewRegistry {
   static let fileID = "Herbs/HerbCell.swift"
   static let filePath: StaticString = #filePath
@@ -22,7 +22,7 @@ private enum QuarterturnPreview1: PreviewRegistry {
   }
 }
 
-/// Another type of such a name, which is no block, and one that cannot be made without its argument.
+/// Types whose names begin like a block's, and which are none; one of them is generic.
 private struct QuarterturnPreviewNote {}
 private struct QuarterturnPreviewBox<Content> { let content: Content }
 

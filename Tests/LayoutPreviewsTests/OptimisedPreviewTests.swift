@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutPreviews
 
 @Suite(.programs) struct OptimisedPreviewTests {
-  /// A file as it is ported, which the rest of the program says nothing of.
+  /// A ported file to which the rest of the program does not refer.
   private static let ported = """
     internal import UIKit
 

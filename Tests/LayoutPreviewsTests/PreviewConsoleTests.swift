@@ -6,7 +6,7 @@ import Testing
 struct PreviewConsoleTests {
   private static let conflict = "Unable to simultaneously satisfy constraints.\n…"
 
-  /// Returns what is written of messages.
+  /// Returns the lines that the console writes for messages.
   private func written(_ messages: [String]) -> [String] {
     let lines = Lines()
     let console = PreviewConsole(lines.append)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutPreviews
 
-/// The part of a program that is left out after it ended the program.
+/// The step or the preview that is left out after it ended a program.
 @MainActor struct PreviewEndingTests {
   private let folder: TemporaryFolder
   private var program: URL { folder.file("Previews") }

@@ -47,7 +47,7 @@ import UIKit
 
   private static func heading() -> UILabel {
     let label = UILabel()
-    // As most source has it, without adjustsFontForContentSizeCategory.
+    // As in most source, without `adjustsFontForContentSizeCategory`.
     label.font = .preferredFont(forTextStyle: .body)
     label.text = "Basil"
     return label

@@ -9,7 +9,7 @@ import UIKit
 
 @testable import LayoutPreviews
 
-/// A class that one preview sets up for its whole program, and the next does not have.
+/// State of the whole program that one preview changes, and the next does not have.
 @MainActor struct ProgramStateTests {
   private final class Herb: UIView {}
 
@@ -108,5 +108,6 @@ import UIKit
   }
 }
 
-/// Ends the process; the compiler takes what follows a call for reachable.
+/// Ends the process; in a function of its own, so that the compiler does not warn about the code
+/// after it.
 private func leave() { exit(0) }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import LayoutScenes
 
-/// Worked by hand from the resizing delegate's formula.
+/// Columns that fill a width, worked by hand from the resizing delegate's formula.
 struct ColumnFitTests {
   private func fit(
     _ width: CGFloat, item: CGSize = CGSize(width: 150, height: 180), inset: CGFloat = 10,

@@ -62,7 +62,7 @@ import UIKit
     let sizes = try layout(of: scene(formats, #""estimatedItemSize": [120, 60]"#)).elements
       .map(\.frame.size)
     #expect(sizes.map(\.width) == [120, 120])
-    // The second item's words take more lines.
+    // The second item's text has more lines.
     #expect(sizes[0].height > 16 && sizes[1].height > sizes[0].height + 30)
   }
 
@@ -93,7 +93,7 @@ import UIKit
           "variants": { "x": { "layout": { "type": "flow" } } } }
         """)
     }
-    // Where the name ends, as UIKit's caret has it.
+    // The position where the name ends, at which UIKit's message has its caret.
     #expect(error?.position == TextPosition(line: 1, column: 40))
     #expect(error?.problem == "titel is not a key in the views dictionary.")
     #expect(error?.description.contains("with the views image, title, subtitle, detail") == true)

@@ -107,7 +107,7 @@ import UIKit
 
   @Test func `a page beyond the last one shows the last`() throws {
     var scene = try scene(#""orientations": ["portrait"]"#, pages)
-    // A file that says so is refused.
+    // A scene file with such a page is refused.
     scene.page = 10_000
     let layout = try layout(of: scene)
     #expect(layout.viewport.maxX == layout.contentSize.width)

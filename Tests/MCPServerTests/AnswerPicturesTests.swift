@@ -17,7 +17,7 @@ struct AnswerPicturesTests {
     try PNG.encode(bitmap).write(to: folder.file(name))
   }
 
-  /// The sides of the pictures that are answered.
+  /// The widths and heights of the pictures in an answer.
   private func sides(_ arguments: [String: JSONValue]) throws -> [[Int]] {
     try AnswerPictures(arguments).read(.all, in: folder.url).pictures.map { picture in
       let bitmap = try PNG.read(picture.data, name: "").bitmap
@@ -27,7 +27,7 @@ struct AnswerPicturesTests {
 
   @Test(
     arguments: [
-      // A tall sheet is held by the height, a wide one by the width; nothing is made larger.
+      // The height limits a tall sheet, and the width a wide one; nothing is made larger.
       ([:], [[50, 3200], [800, 40], [30, 20]]),
       (["max_width": .integer(100)], [[6, 400], [100, 5], [30, 20]]),
       (["max_height": .integer(320)], [[5, 320], [800, 40], [30, 20]]),

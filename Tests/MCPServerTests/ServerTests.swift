@@ -123,7 +123,7 @@ struct ServerTests {
       #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#,
     ]
     let answers = await answers(to: lines) { _, _ in
-      // Ends at once where it is cancelled, and the test never ends where it is not.
+      // The sleep ends at once if the call is cancelled; otherwise the test would not end.
       try? await Task.sleep(for: .seconds(3600))
       return ToolAnswer(["too late"])
     }

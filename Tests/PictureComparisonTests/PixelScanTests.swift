@@ -34,7 +34,7 @@ import Testing
     #expect(plain.finding.runs.count > 500)
   }
 
-  /// The search for soft edges takes opaque colours for whole numbers.
+  /// The search for soft edges computes the brightness of opaque colours in whole numbers.
   @Test func `no two opaque colours are equally bright`() {
     let (red, green, blue) = (29_889_531, 58_662_247, 11_448_223)
     // Of all sums of red and green, which differ by at least two, none is a multiple of blue.

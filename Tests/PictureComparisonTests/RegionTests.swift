@@ -81,7 +81,7 @@ import Testing
     #expect(RegionFinder.regions(of: runs) == Self.joined(runs))
   }
 
-  /// Joins by looking at every pair of runs.
+  /// Joins regions by comparing every pair of runs.
   private static func joined(_ runs: [PixelRun]) -> [PictureDifference.Region] {
     var labels = Array(runs.indices)
     for (later, run) in runs.enumerated() {

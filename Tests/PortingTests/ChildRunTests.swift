@@ -52,7 +52,8 @@ import Testing
 
   @Test func `a program whose end is not told did not succeed`() async {
     await #expect(processExitsWith: .success) {
-      // The system then forgets programs that end, as some that start this one ask it to.
+      // The system then forgets child processes that end; some programs that start this one request
+      // that.
       signal(SIGCHLD, SIG_IGN)
       let run = try ChildRun(URL(fileURLWithPath: "/bin/sh"), ["-c", "exit 0"])
       exit(run.status == 127 ? EXIT_SUCCESS : EXIT_FAILURE)

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Bodies and statements that are left out of a closure, so that the rest of it stays as written.
+/// Bodies and statements that are left out of a closure, the source cut out of an app for a view,
+/// so that the other source stays as written.
 @Suite(.programs) struct ClosureCutTests {
   private func errors(of files: KeyValuePairs<String, String>) throws -> [String] {
     let report = try ClosureTests.closure(of: files).report
@@ -16,7 +17,7 @@ import Testing
         "class Herb: NSManagedObject {}\nextension Herb { @NSManaged var size: Int }\n",
     ])
     #expect(report.isAsWritten, "\(report.errors)")
-    // Nothing would link the accessors that Core Data makes.
+    // The attribute is removed: nothing would link the accessors that Core Data makes.
     #expect(source.contains("`size`: Int { get") && !source.contains("@NSManaged"))
   }
 
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test func `a function that does not compile without a statement either is cut`() throws {
-    // The compiler finds the second error after all types.
+    // The compiler finds the second error only after it has checked all types.
     let (_, source) = try ClosureTests.closure(
       of: [
         "HerbView.swift": """

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Values and bodies that closures make in place of those that do not compile.
+/// Values and bodies in closures, the source cut out of an app for a view, in place of those that
+/// do not compile.
 @Suite(.programs) struct ClosureMendTests {
   @Test func `a value of a type inside another is made by its whole name`() throws {
     let (report, source) = try ClosureTests.closure(of: [

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Types inside of others that stubs name.
+/// Nested types that are named by the stubs of a closure, the source cut out of an app for a view.
 @Suite(.programs) struct ClosureNestedTests {
   private static let view = """
     class HerbView: UIView {

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Calls of modules that are not here, classes that Foundation on Linux lacks, and superclasses.
+/// Calls into missing modules, classes that Foundation on Linux lacks, and superclasses, in the
+/// source cut out of an app for a view.
 @Suite(.programs) struct ClosureOutcomeTests {
   @Test func `a closure that tells success from failure takes a result`() throws {
     let (report, source) = try ClosureTests.closure(of: [

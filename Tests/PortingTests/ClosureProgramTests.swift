@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The main files of closures, which show views or launch an app.
+/// The main files of closures, the source cut out of an app: they show views or launch the app.
 @Suite(.programs) struct ClosureProgramTests {
   private static let view = "class HerbView: UIView { let label = UILabel() }\n"
 

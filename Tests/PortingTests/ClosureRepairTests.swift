@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Kinds of source that are made to compile in a closure of a small app.
+/// Kinds of source that are made to compile in a closure, the source cut out of an app for a view.
 @Suite(.programs) struct ClosureRepairTests {
   private static func errors(of files: KeyValuePairs<String, String>) throws -> [String] {
     let report = try ClosureTests.closure(of: files).report

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The closures of views that are cut out of small apps.
+/// Closures: the source of views and of all that they need, cut out of small apps.
 @Suite(.programs) struct ClosureTests {
   /// A report, as far as the tests read it.
   struct Report: Decodable {

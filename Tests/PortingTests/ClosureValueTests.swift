@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// The values of an app's types that closures make.
+/// The values of an app's types that are made in closures, the source cut out of the app for a
+/// view.
 @Suite(.programs) struct ClosureValueTests {
   @Test func `a stub of a property with a type as its value has that type`() throws {
     let (report, source) = try ClosureTests.closure(of: [

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// Publishers at rest: every value comes at once.
+/// Publishers of the stand-in for Combine, which send every value at once.
 struct CombineTests {
   private enum Failure: Error { case dry }
 

@@ -109,7 +109,7 @@ struct HostileTreeTests {
     for name in ["Gone", "Edited"] {
       try FileManager.default.removeItem(at: folder.file("in/a/\(name).swift"))
     }
-    // `Other` is there and only not named, as where several runs write to one folder.
+    // `Other` still exists and is only not named, as if several runs write to one folder.
     let run = try Tool.run(["--output", "out", "in/a/Row.swift"], in: folder.url)
     #expect(run.status == 0, "\(run.errors)")
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.file("out/a").path)
@@ -126,7 +126,7 @@ struct HostileTreeTests {
   @Test func `a record that names files elsewhere removes none of them`() throws {
     try write("in/Row.swift", "class Row {}\n")
     try write("Victim.swift", "")
-    // The digest of nothing.
+    // The digest of an empty file.
     let entry = """
       {"name": "../Victim.swift", "original": "/nowhere.swift", "digest": "cbf29ce484222325"}
       """
@@ -151,7 +151,7 @@ struct HostileTreeTests {
     try write("in/Row.swift", "\u{FEFF}class Row: UIView {}\n")
     let run = try Tool.run(["--output", "out", "in"], in: folder.url)
     #expect(run.text.contains("import UIKit added"))
-    // Foundation would take the mark away.
+    // Decoded without Foundation, which would remove the byte order mark.
     let text = String(decoding: try Data(contentsOf: folder.file("out/Row.swift")), as: UTF8.self)
     let lines = text.unicodeScalars.split(separator: "\n").map(String.init)
     #expect(lines.first == "\u{FEFF}import UIKit")

@@ -2,14 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The closures that are kept for the next edit of their views' files.
+/// Closures, the source cut out of an app for a view, that are kept for the next edit of the view's
+/// file.
 @Suite(.programs) struct KeptClosureTests {
   private struct Request: Encodable {
     var files: [String]
     var asked: [[String]]
     var output: String
     var compiler: [String]
-    // A library may lack symbols, so that no program is needed.
+    // The option that links a library, which may lack symbols, so that no program is needed.
     var linking = ["-emit-library"]
     var program: String
     var keeps = true
@@ -108,7 +109,7 @@ import Testing
   ])
   func `an edit that may lead to another closure is refused`(_ old: String, _ new: String) throws {
     #expect(try !isKept(replacing: old, with: new))
-    // It is the edit that is refused, and the files are those of a cold run nevertheless.
+    // The edit was refused, and the files are still those of a run that begins with nothing.
     let edited = try ported()
     _ = try run(isEdited: false, in: "fresh")
     #expect(try edited == ported(in: "fresh"))

@@ -52,12 +52,12 @@ struct PortFixture {
 
 /// The tool, built once for all tests.
 enum Tool {
-  /// It is kept beside the tests, so that it is built again only when it is another one.
+  /// Kept beside the tests, so that the tool is built again only after its source changed.
   private static let kept = Result {
     try PortTool(in: KeptTools.folder, path: ProcessInfo.processInfo.environment["PATH"] ?? "")
   }
 
-  /// Runs it in a folder; the paths that it writes are made relative to that.
+  /// Runs the tool in a folder; the paths that it writes are made relative to the folder.
   static func run(_ words: [String], in folder: URL) throws -> ProgramRun {
     // A shell, since a process cannot be started in another folder without one.
     let command = "cd \"$1\" && shift && exec \"$@\""

@@ -134,7 +134,7 @@ private struct PortedPackage {
       PortedPackage.layout.replacing("gap += 1", with: "wrong()"))
     let broken = try package.build()
     let original = try package.file("a client/Sources/Shelf/ShelfLayout.swift").path
-    // The line and the column are the original's, also behind what was taken out.
+    // The line and the column are the original's, also behind removed text.
     #expect((broken.text + broken.errors).contains("\(original):9:32: error: cannot find 'wrong'"))
   }
 

@@ -3,7 +3,7 @@ import StandIns
 import Testing
 import UIKit
 
-/// Sequences of RxSwift at rest.
+/// The stand-ins for RxSwift's sequences.
 @MainActor struct RxTests {
   private let bag = DisposeBag()
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Classes of an app that hold samples, beside the requested view.
+/// Classes of an app that contain sample data, needed by the requested view.
 @Suite(.programs) struct SelfContainedClassTests {
   private static let view = """
     class HerbView: UIView {

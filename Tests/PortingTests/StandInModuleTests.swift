@@ -3,7 +3,7 @@ import StandIns
 import Testing
 import UIKit
 
-/// Names of modules that are not here.
+/// Stand-ins for declarations of modules that are not here.
 @MainActor struct StandInModuleTests {
   private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
   private let inner = UIView()

@@ -110,7 +110,7 @@ struct UIKitRequirementsTests {
 }
 
 extension [String] {
-  /// The places of the elements that are meant.
+  /// The indices of the elements that satisfy a condition.
   fileprivate func indices(where isMeant: (String) -> Bool) -> [Int] {
     indices.filter { isMeant(self[$0]) }
   }

@@ -54,7 +54,7 @@ struct UnharmedSourceTests {
     let start = Int.random(in: 0..<bytes.count, using: &numbers)
     let count = Int.random(in: 1...40, using: &numbers)
     let rest = Bool.random(using: &numbers) ? [] : bytes.dropFirst(start + count)
-    // A piece of a letter is no text; what is taken out is ASCII here except for arrows in comments.
+    // Decoded and encoded again, since a cut inside a character leaves bytes that are no text.
     return Array(String(decoding: bytes[..<start] + rest, as: UTF8.self).utf8)
   }
 }

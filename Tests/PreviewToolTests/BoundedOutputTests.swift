@@ -4,7 +4,7 @@ import Testing
 @testable import PreviewTool
 
 struct BoundedOutputTests {
-  /// Returns the beginning and the rest of words that are written one after the other.
+  /// Returns the beginning and the end that are kept of texts written one after the other.
   private func parts(_ words: [String]) -> (String, String) {
     var output = BoundedOutput(head: 4, tail: 3)
     let first = words.map { String(decoding: output.take(Data($0.utf8)), as: UTF8.self) }

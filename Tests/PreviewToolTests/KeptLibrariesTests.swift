@@ -17,7 +17,7 @@ struct KeptLibrariesTests {
     }
     KeptLibraries(folder: folder.url).removeOldest()
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
-    // With the one that is linked next there are as many as may be.
+    // With the library that is linked next, there are as many as are kept at most.
     #expect(
       left.sorted()
         == ["port-tool"] + (0..<KeptLibraries.most - 1).map { "previews-\($0)" }.sorted())

@@ -66,7 +66,7 @@ struct ProjectInputsTests {
     var inputs = inputs
     inputs.add(file: folder.file("deep/views.json").path)
     try write("deep/views.json", "{}")
-    // Its folder's name is new in another one.
+    // The folder of the file is a new name in the folder above.
     #expect(inputs.changes() == nil)
   }
 

@@ -24,7 +24,7 @@ extension ArgumentsTests {
       try Invocation(Arguments(parsing: words))
     }
 
-    /// A shell's words; quotation marks keep blanks.
+    /// The arguments in a shell's command line; quotation marks keep blanks.
     private func words(_ line: String) -> [String] {
       line.matches(of: #/"([^"]*)"|'([^']*)'|[^\s"']+/#).map { String($0.1 ?? $0.2 ?? $0.0) }
     }
@@ -107,7 +107,7 @@ extension ArgumentsTests {
 }
 
 extension Command: CustomTestStringConvertible {
-  /// The word that requests it, as the name of a test's case.
+  /// The command's name, as the name of a test's case.
   public var testDescription: String { name }
 }
 

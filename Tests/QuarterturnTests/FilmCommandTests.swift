@@ -63,7 +63,7 @@ import Testing
         "--output", scene + "-films")
       return try Data(contentsOf: folder.file("\(scene)-films/herbs/two.after.film.png"))
     }
-    // From portrait to landscape, as a scene that says nothing of turns.
+    // From portrait to landscape, as for a scene that names no turn.
     #expect(try film("turned.json") == film("herbs.json"))
   }
 

@@ -110,7 +110,7 @@ import Testing
     Change(
       old: "Herbs.title", new: "\"\\(Pot().text) \\(kind(1)) \\(Pot().label)\"",
       shown: "\"Pot any named\""),
-    // The view's file is the same, but not what it is compiled to.
+    // The view's file is unchanged, but it compiles to other code.
     Change(path: herbs, old: "{ var text", new: "{ var size = 7; var text", shown: "Pot any named"),
     Change(
       path: herbs, old: "enum Herbs {",

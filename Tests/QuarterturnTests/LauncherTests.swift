@@ -155,7 +155,7 @@ import Testing
       "UIKit", "CoreGraphics", "SnapshotAssertions", "LayoutStage", "LayoutScenes",
       "LayoutLaboratory", "DrawingSVG",
     ]
-    // Without QuartzCore, as if that were the system's.
+    // A build without the module QuartzCore, as on a system that has its own.
     try FileManager.default.createDirectory(
       at: folder.file("bin/Modules"), withIntermediateDirectories: true)
     for module in modules { try Data().write(to: folder.file("bin/Modules/\(module).swiftmodule")) }

@@ -36,7 +36,7 @@ import Testing
       Issue.record("no list: \(run.output)")
       return
     }
-    // As the preview says it begins in landscape.
+    // The preview's trait is landscape, so the first picture is.
     #expect(shown.map { $0["orientation"] } == [.text("landscape"), .text("portrait")])
     let alone = try self.run("HerbCell.swift", "Basil", "--device", "iPhone 7", "--turn")
     #expect(alone.output.contains("  HerbCell 0,0 100×40\n"), "\(alone.output)")
@@ -67,7 +67,7 @@ import Testing
     try write(text, "Cells/HerbCell.swift")
     let run = try run("Cells/HerbCell.swift")
     #expect(run.status == 1)
-    // Before it is what is built once.
+    // The text before this is about programs that are built once.
     #expect(
       run.errors.hasSuffix(
         """
@@ -112,7 +112,7 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("Basil.portrait.png\n  HerbCell 0,0 100×40\n"), "\(run.output)")
     #expect(!run.output.contains("Mint"))
-    // Before it is what is built once.
+    // The text before this is about programs that are built once.
     #expect(
       run.errors.hasSuffix(
         """
@@ -306,7 +306,7 @@ import Testing
     let picture = try Data(
       contentsOf: root.appendingPathComponent(
         "Sources/LayoutPreviews/LayoutPreviews.docc/herbs.png"))
-    // Not as two operands: telling where 100 kB differ would take minutes.
+    // Not two operands of `#expect`: finding where 100 kB differ would take minutes.
     let isSame = drawn == picture
     #expect(isSame)
     let article = try String(

@@ -23,7 +23,7 @@ struct SpringTests {
     return 1 - x
   }
 
-  // 10 swings, 20 is the limit, 50 creeps.
+  // A damping of 10 oscillates, 20 is critical, and 50 is overdamped.
   @Test(arguments: [10.0, 20, 50], [0.0, 3, -2])
   func `the closed forms are what small steps add up to`(damping: Double, velocity: Double) {
     let spring = Spring(mass: 1, stiffness: 100, damping: damping, velocity: velocity)

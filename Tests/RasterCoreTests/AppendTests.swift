@@ -3,7 +3,7 @@ import RasterCore
 import TestSupport
 import Testing
 
-/// Drawings that are recorded again as if their steps were drawn anew.
+/// Drawings that are appended to another one, as if their steps were recorded again.
 @Suite struct AppendTests {
   private let drawing = Drawing { canvas in
     canvas.fill(CGRect(x: 1, y: 1, width: 3, height: 3), with: .color(.black))

@@ -63,7 +63,7 @@ import Testing
   }
 }
 
-/// A stage that keeps what it saw of the rows that it was handed.
+/// A stage that stores the rows that it received.
 private final class RowLog: Sendable {
   let seen = Mutex<(rows: [Int], pixels: [UInt32])>(([], []))
 

@@ -4,12 +4,12 @@ import Testing
 
 @testable import RasterCore
 
-/// Each mode over four places: nothing, only what was, both, only the source.
+/// Each mode at four points: nothing, only the backdrop, both, and only the source.
 @Suite struct BlendModeTests {
   private let old = Color(red: 0, green: 0, blue: 1)
   private let new = Color(red: 1, green: 0, blue: 0)
 
-  /// Letters: `B` what was, `R` the source, `·` nothing, `M` their sum, `K` black.
+  /// Letters: `B` the backdrop, `R` the source, `·` nothing, `M` their sum, `K` black.
   @Test(arguments: [
     (BlendMode.clear, "·B··"), (.copy, "·BRR"), (.sourceOver, "·BRR"), (.sourceIn, "·BR·"),
     (.sourceOut, "·B·R"), (.sourceAtop, "·BR·"), (.destinationOver, "·BBR"),
@@ -32,7 +32,7 @@ import Testing
     #expect(Picture.colors(of: drawing.rasterized(width: 4, height: 1), letters) == expected)
   }
 
-  /// A group's mode works on all of the clip, as if the group were a sheet.
+  /// A group's mode applies to the whole clip, also where the group is empty.
   @Test(arguments: [
     (BlendMode.clear, "····"), (.copy, "··RR"), (.sourceOver, "·BRR"), (.sourceIn, "··R·"),
     (.sourceOut, "···R"), (.sourceAtop, "·BR·"), (.destinationOver, "·BBR"),

@@ -12,7 +12,7 @@ import Testing
       height: random.number(1...25))
     let sum = coverage(Path(ellipseIn: rect)).reduce(0) { $0 + Double($1) } / 255
     let area = Double(rect.width * rect.height) * .pi / 4
-    // A pixel's rounding is even; what is left is the root of the number of pixels at the edge.
+    // Rounding errors of pixels cancel, up to about the square root of the number of edge pixels.
     #expect(abs(sum - area) < 0.1)
   }
 

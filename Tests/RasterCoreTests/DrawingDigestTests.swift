@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import Testing
 
-/// Descriptions in goldens hold the digests of what views draw: they last longer than a version.
+/// The digests of drawings, which goldens contain and which must not change with a version.
 @Suite struct DrawingDigestTests {
   @Test(
     arguments: zip(

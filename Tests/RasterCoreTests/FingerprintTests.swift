@@ -211,7 +211,7 @@ import Testing
     ]
     #expect(!fingerprints.contains(nil))
     #expect(Set(fingerprints).count == fingerprints.count)
-    // By what it draws, and not by which object it is.
+    // A font's fingerprint depends on what it draws, and not on the identity of the object.
     #expect(fingerprints[0] == letters(RuledFont(side: 1, maskRule: 0), [first]))
   }
 
@@ -249,7 +249,7 @@ private final class RuledFont: FingerprintedGlyphs {
   }
 }
 
-/// A font whose masks could be anything.
+/// A font without a fingerprint.
 private final class PlainFont: GlyphSource {
   func outline(of glyph: UInt32) -> Path { Path() }
   func mask(of glyph: UInt32, pixelsPerEm: Double, phaseX: Int, phaseY: Int) -> CoverageMask? {

@@ -63,7 +63,7 @@ import Testing
 }
 
 extension RenderPlan {
-  /// Returns the mask that an answer's coverage was made of.
+  /// Returns the mask that the coverage of a memo's answer was made of; nil for another answer.
   fileprivate func mask(_ answer: GlyphMemo.Answer) -> CoverageMask? {
     guard case .coverage(let number) = answer else { return nil }
     let coverage = coverages[Int(number)]
@@ -84,7 +84,7 @@ extension RenderPlan {
   }
 }
 
-/// A font whose masks tell what they were requested.
+/// A font whose masks show the arguments that they were requested with.
 private final class Telling: GlyphSource {
   private let lift: UInt8
 

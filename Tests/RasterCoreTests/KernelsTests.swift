@@ -39,7 +39,8 @@ import Testing
     let drawing = Drawing { canvas in
       for _ in 0..<6 {
         var path = Path()
-        // Half of the points on a coarse grid, so that sides are upright, level and on pixels.
+        // Half of the points are on a coarse grid, so that sides are vertical, horizontal and on
+        // pixels.
         let step: CGFloat = Bool.random(using: &random) ? 4 : 1.0 / 64
         for _ in 0..<Int.random(in: 1...3, using: &random) {
           path.addLines(

@@ -3,9 +3,9 @@ import Testing
 
 @testable import RasterCore
 
-/// The rasteriser's version stands for its pixels.
+/// The rasteriser's version, which has to change whenever pixels do.
 struct RasteriserVersionTests {
-  /// The version, and what the reference drawing is in it.
+  /// The version, and the digest of the reference drawing in it.
   private static let pinned = (version: "1", digest: "5c90d0f96061721e")
 
   @Test func `a rasteriser that gives other pixels has another version`() {

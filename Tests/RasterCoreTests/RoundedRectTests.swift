@@ -15,7 +15,7 @@ import Testing
     let radii = CornerRadii(topLeft: 60, topRight: 60, bottomRight: 30)
     var path = Path()
     path.addRoundedRect(in: rect, radii: radii)
-    // The right side holds 60 + 30 in 60 points, so that every radius is two thirds.
+    // The right side holds 60 + 30 in 60 points, so every radius is multiplied by two thirds.
     #expect(path.elements.first == .move(to: CGPoint(x: 0, y: 40)))
   }
 

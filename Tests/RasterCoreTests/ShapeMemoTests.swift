@@ -39,7 +39,7 @@ import Testing
         if step % 7 == 6 {
           canvas.clip(to: Path(ellipseIn: CGRect(x: 9, y: 9, width: 99, height: 90)))
         }
-        // Eighths of a pixel, so that fractions meet again.
+        // Eighths of a pixel, so that the same fractions occur again.
         canvas.translate(
           x: CGFloat(random.integer(-160...1100)) / 8, y: CGFloat(random.integer(-160...900)) / 8)
         let paint = paint(&random)
@@ -83,7 +83,7 @@ extension ShapeMemoTests {
     let path = Self.shape(&random)
     let (x, y) = (random.number(0...1), random.number(0...1))
     func pixels(_ dx: Int, _ dy: Int) -> [UInt32] {
-      // Made where it is, so that its numbers are rounded there.
+      // The path itself is moved, so that its numbers are rounded as at that place.
       let place = CGAffineTransform(translationX: x + CGFloat(dx), y: y + CGFloat(dy))
       let drawing = Drawing {
         $0.stroke(path.applying(place), StrokeStyle(width: 2), with: .color(.black))

@@ -16,7 +16,7 @@ import Testing
 
   @Test func `curves of a pen as wide as a landscape have a limited number of pieces`() {
     #expect(elements(ofCurves: 8000) < 9_000_000)
-    // Sixteen times as many would have more.
+    // Sixteen times as many curves would have more than 12 million.
     #expect(16 * elements(ofCurves: 500) > 12_000_000)
   }
 

@@ -2,10 +2,10 @@ import Foundation
 
 @testable import RasterCore
 
-/// Drawings that together reach everything a display list can say.
+/// Drawings that together use every feature of a display list.
 ///
-/// They are pinned: a change of any of them makes the pins of `RasteriserVersionTests` mean nothing,
-/// so that a new case gets a scene of its own.
+/// Their digests are pinned in `RasteriserVersionTests`, so a drawing is not changed: a new feature
+/// gets a scene of its own.
 enum VersionScenes {
   static let all: [(name: String, drawing: Drawing)] = [
     ("modes", modes), ("strokes", strokes), ("paths", paths), ("paints", paints),
@@ -13,7 +13,8 @@ enum VersionScenes {
     ("mixes", mixes), ("spreads", spreads),
   ]
 
-  /// Each mode with a colour, a gradient and an image over what is partly there.
+  /// Each of the first fourteen modes with a colour, a gradient and an image, over a translucent
+  /// rectangle.
   private static let modes = Drawing { canvas in
     canvas.fill(
       CGRect(x: 2, y: 5.5, width: 90, height: 50), with: .color(color(0.9, 0.4, 0.1, 0.8)))
@@ -31,7 +32,7 @@ enum VersionScenes {
     }
   }
 
-  /// Each of the modes that a PDF may have beside `multiply` and `screen`, over what is partly there.
+  /// Each of the modes after the first fourteen, which PDF files use, over a translucent rectangle.
   private static let mixes = Drawing { canvas in
     canvas.fill(
       CGRect(x: 2, y: 5.5, width: 90, height: 50), with: .color(color(0.9, 0.4, 0.1, 0.8)))

@@ -2,7 +2,8 @@ import Foundation
 import RasterCore
 import TestSupport
 
-/// Animations as other programs write them: frames that are parts, are over others, and go again.
+/// Animations as other programs write them: frames that cover a part of the picture, are blended
+/// over others, and are removed again.
 struct AnimationBuilder {
   struct Frame {
     var x = 0

@@ -40,7 +40,7 @@ struct ColorTypeTests {
       }
     }
 
-    /// Returns the meaning of the samples at (x, y).
+    /// Returns the pixel that the samples at (x, y) represent.
     func pixel(_ builder: PNGBuilder, _ x: Int, _ y: Int) -> Pixel {
       let samples = (0..<colorType.channels).map { builder.sample(x, y, $0) }
       let last = 1 << bitDepth - 1

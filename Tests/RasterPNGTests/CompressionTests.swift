@@ -42,7 +42,8 @@ struct CompressionTests {
     #expect(try PNG.encode(bitmap).count < 300 * 200 * 3 * 102 / 100)
   }
 
-  /// The value after a run is seen to be in its place.
+  /// The last pixel of the first row has another colour, which shows that the run has the right
+  /// length.
   @Test(arguments: [UInt32(0xFF70_2010), 0x8030_2010])
   func `one colour repeats over any number of pixels`(word: UInt32) throws {
     for width in 2..<700 {

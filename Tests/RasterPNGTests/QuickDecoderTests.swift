@@ -72,8 +72,10 @@ struct QuickDecoderTests {
     }
   }
 
-  /// Of zeros eight pixels are taken at a time; here runs of them begin and end at every place, below
-  /// rows of one colour and of many, with the same pixel to the left as above it and with another.
+  /// Runs of zeros, which are decoded eight pixels at a time.
+  ///
+  /// The runs begin and end at every position, below rows of one colour and of many, beside a pixel
+  /// that equals the one above it and beside another.
   @Test(arguments: [PNGBuilder.ColorType.rgb, .rgba], [8, 15, 16, 17, 41, 64])
   func `every filter is taken off of runs of zeros`(type: PNGBuilder.ColorType, width: Int) {
     for seed in 0..<40 {

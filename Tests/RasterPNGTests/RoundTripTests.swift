@@ -67,7 +67,7 @@ struct RoundTripTests {
     try #require(Chunk.chunks(of: PNG.encode(bitmap)).first).content
   }
 
-  /// The samples of a picture of one pixel, by calling them opaque in a file with another header.
+  /// The filtered samples of a picture of one pixel, read as grey ones by another header.
   private func inflatedByReading(_ bitmap: Bitmap) throws -> [UInt8] {
     let idat = try #require(
       Chunk.chunks(of: PNG.encode(bitmap)).first { $0.name == "IDAT" })

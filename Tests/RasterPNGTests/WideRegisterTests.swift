@@ -23,7 +23,7 @@ struct WideRegisterTests {
         return try PNG.encode(bitmap)
       }
       #expect(files[0] == files[1], "seed \(seed)")
-      // Of the last two, one is read with and one without.
+      // Of the last two files, one is read with wide registers and one without.
       #expect(try PNG.read(files[1], name: "x.png").bitmap == bitmap, "seed \(seed)")
       WideRegisters.allow(true)
       #expect(try PNG.read(files[0], name: "x.png").bitmap == bitmap, "seed \(seed)")

@@ -53,7 +53,7 @@ import Testing
     try #require(EmbeddedFiles.fonts.data(at: name))
   }
 
-  /// Draws with a font that may be broken, and sees to it that only numbers come out.
+  /// Draws with a font that may be broken, and expects that all sizes are finite.
   private func exercise(_ data: Data) {
     do {
       let face = try FontFace(data: data, name: "broken.ttf")

@@ -88,7 +88,7 @@ struct OtherMachine {
     }
   }
 
-  /// Counts what happens to files in folders: openings and readings.
+  /// A watch that counts openings and readings of files in folders.
   private struct FolderWatch {
     private let queue: CInt
 
@@ -101,7 +101,7 @@ struct OtherMachine {
       }
     }
 
-    /// The bytes of events since the watch began.
+    /// The number of bytes of events since the watch began, at most 4096.
     var events: Int {
       var buffer = [UInt8](repeating: 0, count: 4096)
       return max(0, read(queue, &buffer, buffer.count))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import SnapshotAssertions
 
-/// Blocks as they are ported, of a module that no other test speaks of.
+/// `#Preview` blocks as the porting tool writes them, of a module that no other test uses.
 private enum QuarterturnPreview0: PreviewRegistry {
   static let fileID = "Shelf/BookCell.swift"
   static let filePath: StaticString = "/shelf/BookCell.swift"

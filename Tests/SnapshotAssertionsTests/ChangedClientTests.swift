@@ -38,7 +38,7 @@
 
     init(_ message: String) {
       let lines = message.split(separator: "\n").map(String.init)
-      // The first says that it is different, and what follows the indented ones is where files are.
+      // The first line says that the snapshot differs; those after the indented lines name files.
       self.lines = lines.dropFirst().prefix { $0.hasPrefix(" ") }
         .map { String($0.drop { $0 == " " }) }
     }

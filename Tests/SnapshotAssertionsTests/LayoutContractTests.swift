@@ -56,7 +56,7 @@ import UIKit
   }
 }
 
-/// Shows so many plain cells in a layout of a class.
+/// A controller with a number of plain cells in a layout.
 private final class PagesController: UICollectionViewController {
   private let count: Int
 

@@ -17,7 +17,7 @@ import UIKit
     #expect(failure?.contains(".a.png was recorded") == true)
   }
 
-  /// An assertion in Swift 5, which lets a test do this.
+  /// An assertion outside of the main actor, which Swift 5 lets a test make.
   @Test func `a test that stays elsewhere is told, and no view is made`() throws {
     let fixture = try AssertionFixture()
     let make: () throws -> UIView = { preconditionFailure("a view was made") }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The requests of the package's manifest, by its folder.
+/// The flags in the package's manifest, which depend on the package's folder.
 @Suite(.programs, .enabled(if: !ChildProcess.isThis, "is run by another test"))
 struct ManifestTests {
   /// Returns the manifest as the package manager reads it in a folder.
@@ -22,7 +22,7 @@ struct ManifestTests {
     return String(decoding: run.output, as: UTF8.self)
   }
 
-  // Who depends on a version of a package that has such flags cannot build: SwiftPM refuses them.
+  // SwiftPM refuses to build a package that requires a version of one with unsafe flags.
   @Test(arguments: [".build/checkouts/quarterturn", ".build/registry/downloads/quarterturn/1.0.0"])
   func `a package that was fetched has no unsafe flags`(place: String) throws {
     let manifest = try manifest(in: place)

@@ -70,7 +70,7 @@ import Testing
     var words: [String] = []
     let time = ContinuousClock().measure { words = layout.objections(by: .separateCells) }
     #expect(words == ["cell [0,5000] and cell [0,5001] overlap by 2×8"])
-    // The square of the number took twelve seconds.
+    // Work proportional to the square of the number took twelve seconds.
     #expect(time < .seconds(4))
   }
 

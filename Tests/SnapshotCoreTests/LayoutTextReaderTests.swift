@@ -8,7 +8,7 @@ import Testing
 @testable import LayoutComparison
 @testable import SnapshotCore
 
-/// Texts of layouts are read back as what they say.
+/// Texts of layouts, read back as the layouts that they describe.
 struct LayoutTextReaderTests {
   private func pane(_ flow: FlowFixture, name: String = "", zIndex: Int = 0) -> RecordedLayout {
     var layout = flow.layout.layout
@@ -109,7 +109,7 @@ struct LayoutTextReaderTests {
     var near = FlowFixture()
     near.inset.near = 16.00004
     #expect(try verdict(FlowFixture().layout.text, near.layout.text).passes)
-    // Beside a real change they are none either.
+    // Beside a real change, numbers that are rounded alike are no difference either.
     near.sections[0][8].size.height = 50
     let statements = try verdict(FlowFixture().layout.text, near.layout.text).statements
     #expect(statements.first?.headline == "cell [0,8] resized 80×40 → 80×50")

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Returns the results of a process that came to its end.
+  /// Writes the results of a process that ended normally.
   private func finished(
     _ numbers: some Sequence<Int>, shard: (Int, Int) = (1, 1), process: String = "1",
     in name: String = "results"

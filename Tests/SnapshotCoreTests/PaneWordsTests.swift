@@ -9,7 +9,8 @@ import Testing
 
 /// The names of a picture's panes if something changed in some of them.
 struct PaneWordsTests {
-  /// A matrix of two devices, in portrait and in landscape, light and dark; `wide` ones have an inset.
+  /// A matrix of two devices, in portrait and in landscape, light and dark, changed by each pane's
+  /// name.
   private func matrix(_ change: (String, inout FlowFixture) -> Void = { _, _ in })
     -> [RecordedLayout]
   {
@@ -134,7 +135,7 @@ struct PaneWordsTests {
   }
 
   @Test func `the same change that moves cells in one pane is not called idle in another`() {
-    // One item a line upright, so that the spacing between items moves nothing there.
+    // In portrait a line has one item, so the spacing between items moves nothing there.
     func spaced(_ spacing: Double) -> [RecordedLayout] {
       matrix { name, flow in
         flow.interitemSpacing = spacing

@@ -22,8 +22,7 @@ import Testing
     ResultsFolder(root: fixture.folder.file("results/\(name)"))
   }
 
-  /// Leaves what a shard of a run leaves: the goldens it requested, pictures that differ among
-  /// them.
+  /// Writes the results of a shard that verified some goldens, of which some are different.
   @discardableResult
   private func shard(
     _ index: Int, of count: Int, same: [String] = [], different: [String] = [],

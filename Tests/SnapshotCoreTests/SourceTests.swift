@@ -164,8 +164,8 @@ import Testing
   @Test func `every part of a view and of a constraint counts`() {
     let constraint = LayoutRecord.Constraint(name: "a.width", constant: 1, from: .zero, to: .zero)
     let plain = LayoutRecord.View(className: "A", frame: .zero, constraints: [constraint])
-    // Who gives a view or a constraint another part adds it to the words, and here. The source line
-    // of a constraint is left out, as it changes with every edit above it.
+    // A new property of a view or a constraint has to be added to the source, and to this list. The
+    // source line of a constraint is left out, as it changes with every edit above it.
     #expect(Mirror(reflecting: plain).children.count == 8)
     #expect(Mirror(reflecting: constraint).children.count == 11)
     let changes: [(inout LayoutRecord.View) -> Void] = [

@@ -128,7 +128,7 @@ import Testing
       golden: words.joined(separator: " "), actual: other.joined(separator: " "))
     #expect(near.parts.count == 3)
     #expect(near.marked.count < 250)
-    // Too much differs to look for what is kept between.
+    // So much differs that equal words in between are not searched for.
     let far = LineChange(
       golden: words.joined(separator: " "),
       actual: words.map { "\($0)x" }.joined(separator: " "))

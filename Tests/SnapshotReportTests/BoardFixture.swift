@@ -132,7 +132,7 @@ extension BoardFixture {
     ("hostile", [title("old", [.font: hostile])], [title("old", [.font: "\(hostile) 2"])]),
   ]
 
-  /// Text that would like to be more than text.
+  /// Text that would run as HTML if it were not escaped.
   static let hostile = "<img src=x onerror=\"window.pwned = 1\"></script>"
 
   private static let names = ["first", "second", "third", "fourth"]

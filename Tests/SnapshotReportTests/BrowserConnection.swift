@@ -1,8 +1,9 @@
 import Foundation
 
-/// Queries a server on this machine over HTTP, one connection a question.
+/// Requests over HTTP to a server on this machine, each on a connection of its own.
 ///
-/// Plain sockets, since a proxy that the environment names is not for questions to oneself.
+/// Plain sockets are used, since other clients would send the requests to a proxy that the
+/// environment names.
 struct BrowserConnection: Sendable {
   /// The reason why there is no answer.
   struct Failure: Error, CustomStringConvertible {

@@ -35,7 +35,8 @@ extension Trait where Self == BrowserTrait {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Runs where a browser is, and in continuous integration in any case: there a missing one fails.
+  /// Enables a suite if a browser is installed, and always in continuous integration, where a
+  /// missing browser makes its tests fail.
   static var whereBrowserIs: ConditionTrait {
     .enabled(
       if: BrowserDriver.isInstalled || InstalledProgram.isContinuousIntegration,

@@ -78,7 +78,7 @@ struct GardenFixture {
 }
 
 extension LayoutPicture {
-  /// A picture of gardens, one a pane.
+  /// A picture of gardens, one for each pane.
   static func of(_ gardens: GardenFixture..., width: Int? = nil, height: Int? = nil)
     -> LayoutPicture
   {

@@ -29,7 +29,8 @@ extension PageTests {
 
     @Test func `all of a cause are seen on one sheet, and accepted from there`() throws {
       let browser = try PageTests.open()
-      // Cards are too small for a sheet, which is looked at by itself before.
+      // The sheet is opened by itself first, since its card is too small for the sheet to count as
+      // looked at.
       try browser.press("j")
       try browser.wait("document.querySelector('#accept-seen').textContent.startsWith('Accept 2')")
       try browser.press("g")

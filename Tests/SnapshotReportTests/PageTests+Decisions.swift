@@ -10,7 +10,7 @@ extension PageTests {
 
     private func digests(_ count: Int) throws -> [String] {
       let entries = try #require(BrowserStage.current).report.entries()
-      // In the order of the list: below each other what has one cause.
+      // In the order of the list, in which entries with one cause follow each other.
       let names = ["plants/markers.after.portrait.png", "plants/markers.sheet.png"]
       return try names.prefix(count).map { name in
         try #require(entries.first { $0.record.name.path == name }?.record.digest).short

@@ -18,14 +18,16 @@ extension PageTests {
       return try report.page(inline: inline)
     }
 
-    /// Opens the page, where nothing moves by itself.
+    /// Opens the page of a film, with a preference about motion; by default nothing moves by
+    /// itself.
     private func open(
       _ name: String = "carousel", inline: Bool = false, motion: String = "reduce"
     ) throws -> Browser {
       let stage = try #require(BrowserStage.current)
       let page = try stage.shelf.page("films \(inline)") { try Self.write($0, inline: inline) }
       try stage.browser.prefer("prefers-reduced-motion", motion)
-      // The browser is shared; the page asks once, when it takes the film up.
+      // Reset, since the browser is shared; the page reads the preference only when it loads the
+      // film.
       defer { try? stage.browser.prefer("prefers-reduced-motion", "") }
       try stage.browser.open(page, fragment: "#Snapshots/turns/\(name).film.png")
       try stage.browser.wait(

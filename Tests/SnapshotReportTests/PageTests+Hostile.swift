@@ -6,7 +6,7 @@ import SnapshotReport
 import TestSupport
 import Testing
 
-/// Names and texts from elsewhere that would like to be more than text.
+/// Names and texts that would run as HTML or scripts if they were not escaped.
 private let hostile = [
   "<script>window.pwned = 1</script>", "</script><script>window.pwned = 1</script>",
   "<img src=x onerror=\"window.pwned = 1\">", "\u{202E}gnp.nedlog\u{2066}",

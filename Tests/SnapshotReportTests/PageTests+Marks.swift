@@ -3,7 +3,7 @@ import Testing
 
 extension PageTests {
   @Suite struct Marks {
-    /// Opens a page of shelves, at one that changed in a way.
+    /// Opens the page of changed shelves at the entry of one change.
     private func open(_ name: String) throws -> Browser {
       let stage = try #require(BrowserStage.current)
       let page = try stage.shelf.page("shelves") { report in

@@ -148,12 +148,12 @@ extension Browser {
     )
   }
 
-  /// Makes the system prefer something, such as dark; empty for no preference.
+  /// Sets a preference of the system, such as a dark appearance; an empty value is none.
   func prefer(_ feature: String, _ value: String) throws {
     try tell("Emulation.setEmulatedMedia", ["features": [["name": feature, "value": value]]])
   }
 
-  /// Makes the window this large, in points of CSS; nil as it was.
+  /// Sets the window's size, in points of CSS; nil restores the original size.
   func resize(_ size: (width: Int, height: Int)?) throws {
     guard let size else { return try tell("Emulation.clearDeviceMetricsOverride", [:]) }
     try tell(

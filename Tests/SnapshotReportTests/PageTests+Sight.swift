@@ -63,7 +63,7 @@ extension PageTests {
 
     @Test func `what differs must have been in view`() throws {
       let browser = try open()
-      // The middle of the sheet, where nothing is.
+      // The middle of the sheet, where nothing differs.
       try browser.click("#larger")
       try browser.click("#larger")
       try browser.wait("\(hint).endsWith('what differs is not in view.')")

@@ -5,7 +5,7 @@ import SnapshotCore
 import SnapshotReport
 import TestSupport
 
-/// A run, what it left, and the page of it.
+/// A run, its results, and the page that reports them.
 struct ReportFixture: Sendable {
   let folder: TemporaryFolder
   let results: ResultsFolder
@@ -20,7 +20,7 @@ struct ReportFixture: Sendable {
       folder: results, base: folder.url, identity: RunIdentity(run: "run", process: "1"))
   }
 
-  /// A run whose snapshots came to every kind of end.
+  /// A run whose snapshots have every kind of result.
   static func garden() throws -> ReportFixture {
     let fixture = try ReportFixture()
     try fixture.keepPictures()
@@ -93,14 +93,14 @@ struct ReportFixture: Sendable {
     try keep(try verify(.of(GardenFixture()), as: name, .never))
   }
 
-  /// Keeps what becomes of a picture whose golden is another, or none.
+  /// Keeps the verdict on a picture whose golden is another one, or is missing.
   func keep(_ path: String, _ golden: LayoutPicture?, _ actual: LayoutPicture) throws {
     let name = try GoldenName(path: path)
     if let golden { _ = try verify(golden, as: name, .all) }
     try keep(try verify(actual, as: name, .never))
   }
 
-  /// Keeps what becomes of a film whose golden is another.
+  /// Keeps the verdict on a film whose golden is another one.
   func keep(_ path: String, _ golden: LayoutFilm, _ actual: LayoutFilm) throws {
     let name = try GoldenName(path: path)
     _ = try verifier(.all).verify(golden, as: .film(), named: name, owner: "test")

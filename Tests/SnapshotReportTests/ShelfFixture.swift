@@ -11,10 +11,10 @@ struct ShelfFixture {
   var titleX = 60.0
   /// The distance of the books from the left.
   var margin = 10.0
-  /// The size of a person's texts, and those of the books with them.
+  /// The text size that the user has set, in which the books' titles are.
   var textSize = 12
 
-  /// The picture of it; where the labels are is all that is drawn.
+  /// The picture of the books, in which only the places of the labels are drawn.
   var picture: LayoutPicture {
     let canvas = Canvas()
     canvas.fill(CGRect(x: 10, y: 8, width: heading.count * 12, height: 20), with: .color(.black))

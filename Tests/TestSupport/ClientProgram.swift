@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Source files of somebody who uses the package, compiled to a program.
+/// Source files of a client of the package, compiled to a program.
 ///
-/// They are compiled by the toolchain's own compiler, in a second, against what the build of the
-/// running tests has made.
+/// They are compiled by the toolchain's own compiler, in a second, against the build of the running
+/// tests.
 package struct ClientProgram: Sendable {
   private let program: URL
 

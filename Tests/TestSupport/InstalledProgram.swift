@@ -16,7 +16,7 @@ package enum InstalledProgram {
       ?? (FileManager.default.isExecutableFile(atPath: app) ? app : nil)
   }
 
-  /// Whether the tests run where nobody may leave any out.
+  /// Whether the tests run in continuous integration, where a missing program is a failure.
   package static var isContinuousIntegration: Bool {
     !(ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty
   }

@@ -2,8 +2,8 @@ package import Foundation
 
 /// The porting tool, and the libraries of previews, that all tests share.
 ///
-/// They lie beside the tests and not among the user's files, and are kept from run to run. Each
-/// takes a compiler or a linker several seconds, so that there is one folder for all.
+/// They are beside the tests and not among the user's files, and are kept from run to run.
+/// Compiling or linking one takes several seconds, so there is one folder for all.
 package enum KeptTools {
   /// The home folder of processes that find the tools by `HOME` alone.
   package static let home = URL(fileURLWithPath: CommandLine.arguments[0])

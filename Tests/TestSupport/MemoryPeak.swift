@@ -2,10 +2,10 @@ import Foundation
 
 /// The most memory that the process has had so far.
 package enum MemoryPeak {
-  /// In bytes.
+  /// The most memory, in bytes.
   package static var bytes: Int {
     var usage = rusage()
-    // The one number is the same on all systems, its type is not.
+    // `RUSAGE_SELF` is 0 on all systems, but its type differs.
     getrusage(.init(0), &usage)
     #if os(Linux)
       return usage.ru_maxrss << 10

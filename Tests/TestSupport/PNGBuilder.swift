@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Makes PNG files byte by byte, without libpng: as the specification says, and with errors on
+/// A PNG file built byte by byte, without libpng: as the specification says, and with errors on
 /// demand.
 ///
 /// The pixels are stored uncompressed, which every inflater accepts.
@@ -32,7 +32,7 @@ package struct PNGBuilder {
   /// The chunks between IHDR and IDAT, and between IDAT and IEND.
   package var chunksBefore: [Chunk] = []
   package var chunksAfter: [Chunk] = []
-  /// The sample of a channel at (x, y), under 2 to the bit depth.
+  /// The sample of a channel at (x, y), less than 2 to the power of the bit depth.
   package var sample: (_ x: Int, _ y: Int, _ channel: Int) -> Int = { _, _, _ in 0 }
 
   package init(

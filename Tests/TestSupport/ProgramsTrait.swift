@@ -1,7 +1,7 @@
 import Foundation
 package import Testing
 
-/// Runs tests that wait for other programs on threads of their own.
+/// A trait for tests that wait for other programs: they run on threads of their own.
 ///
 /// Swift has as many threads for tests as there are processors. A test that waits for a compiler or
 /// a browser would hold one of them, and the others would wait with it.

@@ -6,9 +6,10 @@ package import Foundation
 
 /// A program that was started by a test and whose end the test waits for.
 ///
-/// `Process` learns of an end through a socket that every program inherits which is started in the
-/// same moment: it waits for that program too. Meanwhile the ended one is not reaped, and Swift Testing,
-/// which looks for the ends of its exit tests, finds that one again and again on a whole processor.
+/// Foundation's `Process` notices an end through a socket. A program that is started at the same
+/// moment inherits the socket, and `Process` waits for that program too. Meanwhile the ended
+/// program is not reaped, and Swift Testing, which looks for the ends of its exit tests, finds it
+/// again and again, on a whole processor.
 package struct RunningProgram: Sendable {
   /// The number of the process.
   package let identifier: pid_t

@@ -4,7 +4,7 @@ import LayoutTruth
 import TestSupport
 import Testing
 
-/// Asking goes on, whatever a question does.
+/// The interview, which goes on whatever a question does.
 struct InterviewTests {
   @Test func `no two questions have one name`() {
     let names = Question.all.map(\.name)

@@ -2,7 +2,8 @@ import Foundation
 import LayoutTruth
 import Testing
 
-/// The questions are built against Apple's UIKit too, so they may lean on nothing of Quarterturn.
+/// The sources of the questions, which are built against Apple's UIKit too and use nothing that
+/// only Quarterturn has.
 struct TruthSourceTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

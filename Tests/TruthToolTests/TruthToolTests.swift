@@ -42,7 +42,7 @@ import Testing
     return try AnswerFile(contentsOf: folder.file("own.json").path)
   }
 
-  /// The numbers of the facts whose grade changes for the worse, or to a side.
+  /// The sentences about the facts that some answers contradict, by the facts' numbers.
   private func changed(_ report: TruthReport) throws -> [String: String] {
     try changed(try #require(try Self.object(report.json)))
   }
@@ -80,7 +80,7 @@ import Testing
   private let order = "scrolling by a page, cells come before others go"
   private let word = "a cell of an identifier that was never registered"
 
-  /// One frame, one order of calls and one word of the console are others.
+  /// Changes one frame, the order of one answer's calls, and one line of the console.
   private func changeThree(_ file: inout AnswerFile) {
     if case .frames(var frames) = file.answers[frame] {
       frames["item 0-0"] = [1, 2, 3, 4]
@@ -102,7 +102,7 @@ import Testing
     let report = try #require(try Self.object(run.text))
     let different = try #require(report["different"] as? [[String: Any]])
     #expect(Set(different.compactMap { $0["question"] as? String }) == [frame, order, word])
-    // The cell of an unknown identifier is no fact.
+    // The changed line of the console belongs to no fact.
     #expect(
       try changed(report) == [
         "A22": "was certain; Apple's UIKit answers otherwise",

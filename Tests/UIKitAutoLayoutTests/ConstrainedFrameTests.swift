@@ -73,7 +73,7 @@ import UIKitTestSupport
     ])
     stage.layOut()
     #expect(view.frame == CGRect(x: 292, y: 0, width: 100, height: 50))
-    // A quarter of the way from the right.
+    // At a quarter of the width, counted from the right.
     #expect(other.frame.maxX == 300)
     stage.root.semanticContentAttribute = .forceLeftToRight
     stage.layOut()

@@ -11,7 +11,7 @@ import UIKitTestSupport
   private func console() -> [String] {
     let log = ConsoleLog()
     log.recording { stage.layOut() }
-    // What is after each is tested where sentences are.
+    // The sentences that follow each message are tested in `ConstraintSentenceTests`.
     return log.lines.filter { $0.hasPrefix("Unable") }
       .map { $0.replacing(/0x[0-9a-f]+/, with: "0x") }
   }
@@ -79,7 +79,7 @@ import UIKitTestSupport
     #expect(
       lines.contains(
         "    \"<NSLayoutConstraint:0x H:|-(0)-[UIView:0x]   (active, names: '|':UIView:0x )>\","))
-    // What the app made is broken, not the mask (facts AL83 and AL84).
+    // The app's constraint is broken, and not the one of the mask (facts AL83 and AL84).
     #expect(view.frame.width == 400)
   }
 

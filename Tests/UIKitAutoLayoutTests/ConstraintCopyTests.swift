@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The way of the engine's solution to the views.
+/// The frames and centres that the solver's solution gives to views.
 @MainActor struct ConstraintCopyTests {
   private let stage = ConstraintStage()
 

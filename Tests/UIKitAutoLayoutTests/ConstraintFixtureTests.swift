@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Plays each fixture of constraints, most of them cases of other projects' suites.
+/// Each fixture of constraints, step by step; most are cases of other projects' suites.
 @MainActor struct ConstraintFixtureTests {
   @Test(arguments: try ConstraintSituation.all)
   func `constraints do what the fixture's name says`(_ one: ConstraintSituation) throws {
@@ -44,7 +44,8 @@ import UIKitTestSupport
       let parts = name.split(separator: ".").map(String.init)
       let axis: NSLayoutConstraint.Axis = parts[1] == "vertical" ? .vertical : .horizontal
       let deciding = stage.views[parts[0]]?.constraintsAffectingLayout(for: axis) ?? []
-      // A frame that is held is reported by its constraint.
+      // A constraint that keeps the frame of a view with a mask is compared by its first item
+      // alone.
       let said = deciding.map {
         "\($0)".contains("Mask") ? held($0, stage) : "\(stage.sentence($0))"
       }

@@ -162,7 +162,6 @@ private struct TreePlan {
   }
 }
 
-/// The changes.
 extension PlannedTree {
   func change(_ plan: inout TreePlan, _ generator: inout SeededGenerator) {
     let index = generator.integer(0...(views.count - 1))
@@ -225,7 +224,8 @@ extension PlannedTree {
     if plan.nodes[index].kept == nil { NSLayoutConstraint.activate(made[index][rule]) }
   }
 
-  /// Takes a view elsewhere; what crosses the border of its subtree ends, and comes back after.
+  /// Moves a view; constraints between its subtree and other views end, and are made again
+  /// afterwards.
   private func move(_ index: Int, _ plan: TreePlan, by moving: () -> Void) {
     let inside = plan.inside(index)
     moving()

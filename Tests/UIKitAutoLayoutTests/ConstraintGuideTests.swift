@@ -181,7 +181,8 @@ import UIKitTestSupport
       other.widthAnchor.constraint(greaterThanOrEqualTo: gap, multiplier: 0.5, constant: 10)
     ])
     stage.layOut()
-    // The right side of the other is `80 + width`, left of the one's left side by `120 - width`.
+    // The right side of `other` is at 80 + width, which is 120 − width left of the left side of
+    // `one`.
     #expect(abs(other.frame.width - 140 / 3) < 0.5)
   }
 

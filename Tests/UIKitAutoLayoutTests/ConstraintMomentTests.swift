@@ -146,7 +146,7 @@ import UIKitTestSupport
     one.removeFromSuperview()
     stage.layOut()
     #expect(other.frame.minX == 7)
-    // Coming back brings no constraint back, but those that are inside the view.
+    // A view that is added again has only the constraints inside it; no other one comes back.
     stage.root.addSubview(one)
     stage.layOut()
     #expect(other.frame.minX == 7)

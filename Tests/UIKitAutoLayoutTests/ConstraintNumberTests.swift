@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Numbers without sense are left out or cut off; nothing stops, and frames stay finite.
+/// Senseless numbers in constraints, which are left out or limited: nothing stops, and frames stay
+/// finite.
 @MainActor struct ConstraintNumberTests {
   private let stage = ConstraintStage()
   private let log = ConsoleLog()

@@ -192,7 +192,7 @@ import UIKitTestSupport
   }
 }
 
-/// The way in which apps write it that unite anchors under one name.
+/// A protocol that gives all anchors one method, as apps write it.
 @MainActor private protocol PinnableAnchor {
   associatedtype Kind: AnyObject
   func constraint(equalTo anchor: NSLayoutAnchor<Kind>, constant: CGFloat) -> NSLayoutConstraint

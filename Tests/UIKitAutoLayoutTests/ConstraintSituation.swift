@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Views in a root, what happens to their constraints step by step, and what comes out, as a
-/// fixture in `Fixtures/constraints` says it.
+/// A fixture in `Fixtures/constraints`: views in a root, changes of their constraints step by step,
+/// and the expected results.
 ///
-/// Constraints are lines of the visual format, which hold a bracket, or sentences as
+/// Constraints are lines of the visual format, which contain a bracket, or sentences such as
 /// `a.left >= 0.5 * b.right + 3 @750`.
 struct ConstraintSituation: Decodable, CustomTestStringConvertible {
   /// A view in the root; one with a mask keeps its frame.
@@ -55,7 +55,7 @@ struct ConstraintSituation: Decodable, CustomTestStringConvertible {
   let root: [Double]
   let views: [String: View]
   let steps: [Step]
-  /// The fixture's name, which is its sentence.
+  /// The fixture's name, a sentence.
   private(set) var name = ""
   /// Whether text runs to the left, and the frames are mirrored.
   private(set) var isMirrored = false

@@ -2,8 +2,9 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The description of a constraint, and the number of calls to views: as suites beside Cocoa have
-/// it (gnustep/libs-gui and BennyKJohnson/ConstraintBasedLayoutTests).
+/// The description of a constraint, and the number of calls to views, as suites of other
+/// implementations of Cocoa expect them (gnustep/libs-gui and
+/// BennyKJohnson/ConstraintBasedLayoutTests).
 @MainActor struct ConstraintValueTests {
   private let stage = ConstraintStage()
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Anchors as values: which are the same, and those that a constraint gives back.
+/// Anchors as values: their equality, and the anchors that a constraint returns.
 @MainActor struct NSLayoutAnchorTests {
   private let one = UIView()
   private let other = UIView()

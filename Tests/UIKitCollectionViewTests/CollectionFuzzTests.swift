@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Gives a collection view numbers that no one meant.
+/// A collection view with extreme numbers: huge, tiny, negative, infinite or NaN.
 @MainActor struct CollectionFuzzTests {
   private static let numbers: [CGFloat] = [
     0, 1, -1, 50, 99.9, 375, -375, 1e-300, 1e6, 1e300, .infinity, -.infinity, .nan,

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Plays each fixture of the flow layout in each of its directions.
+/// Each fixture of the flow layout, in each of its directions.
 @MainActor struct FlowFixtureTests {
   @Test(arguments: FlowCase.all)
   func `the flow layout does what the fixture's name says`(_ one: FlowCase) throws {

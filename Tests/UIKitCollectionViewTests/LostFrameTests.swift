@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Layouts that hand out frames without numbers stop nothing.
+/// Layouts that return frames with NaN or infinite numbers, which stop nothing.
 @MainActor @Suite struct LostFrameTests {
   private let console = ConsoleLog()
 

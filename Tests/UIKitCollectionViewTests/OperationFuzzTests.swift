@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Uses a collection view as apps do, in a random order.
+/// A collection view that is used as apps use it, in a random order.
 @MainActor struct OperationFuzzTests {
   @Test(arguments: 0..<80)
   func `whatever is done, every item in sight has its own cell in its place`(seed: Int) {
@@ -30,7 +30,7 @@ import UIKitTestSupport
           step = stage.doSomething()
           if (number + seed) % 3 > 0 { stage.view.layoutIfNeeded() }
         }
-        // In all that is done next, some of this is still under way.
+        // Some animations are still under way when the next step is made.
         clock.advance(by: TimeInterval((number + seed) % 4) / 2)
         stage.view.layoutIfNeeded()
         #expect(stage.problem(whileLeaving: true) == nil, "after \(step)")

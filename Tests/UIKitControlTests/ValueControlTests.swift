@@ -68,7 +68,7 @@ import UIKitTestSupport
     let stage = UIView(frame: CGRect(x: 0, y: 0, width: 104, height: 50))
     stage.addSubview(slider)
     let shades = [30, 33, 38, 43].map { Double(colour(of: stage, 52, $0).alpha) / 255 }
-    // Read in a picture of iOS 17.5, as far below the knob.
+    // Read in a picture of iOS 17.5, at the same distances below the knob.
     for (shade, real) in zip(shades, [0.129, 0.068, 0.03, 0.012]) {
       #expect(abs(shade - real) < 0.02)
     }

@@ -4,9 +4,8 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-// "When the value of this property is true, the navigation controller toggles the hiding and
-// showing of its navigation bar and toolbar in response to a tap gesture in its content area":
-// UIKit's documentation of `hidesBarsOnTap`.
+// `hidesBarsOnTap`: a tap on the content hides the navigation bar and the toolbar, and another one
+// shows them (UIKit's documentation).
 @MainActor @Suite(.serialized) struct BarTapTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let navigation = UINavigationController(rootViewController: UIViewController())

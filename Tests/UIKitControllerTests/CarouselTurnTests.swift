@@ -78,7 +78,7 @@ import UIKitTestSupport
       #expect(album.standIn.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
       clock.advance(to: 0.15)
       #expect(!album.standIn.isHidden)
-      // Between the sizes, as the window is.
+      // The width is between the old and the new one, as the window's is.
       #expect(abs(album.standIn.layer.presentedState.bounds.width - 521) < 1e-9)
       clock.advance(to: clock.end)
       #expect(album.log.last == "after, pages seen")

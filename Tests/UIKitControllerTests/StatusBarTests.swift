@@ -74,7 +74,7 @@ import UIKitTestSupport
   }
 }
 
-/// A controller that hides the status bar if it is reported so, and wants light content.
+/// A controller that hides the status bar if `isHiding` is true, and prefers light content.
 private final class ChoosingController: UIViewController {
   var isHiding = false
 

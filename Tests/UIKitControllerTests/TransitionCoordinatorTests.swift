@@ -62,7 +62,7 @@ import UIKitTestSupport
       clock.advance(to: 0.15)
       let (angle, width) = (shownAngle(window), window.layer.presentedState.bounds.width)
       stage.turn(to: .phone)
-      // The screen is the one in portrait from now on, a quarter from the one before.
+      // From now on the screen is the one in portrait, turned by a quarter from the one before.
       #expect(abs(shownAngle(window) - angle - .pi / 2) < 1e-9)
       #expect(abs(window.layer.presentedState.bounds.width - width) < 1e-9)
       #expect(noter.log.lines.count { $0 == "completed" } == 0)

@@ -81,8 +81,7 @@ import UIKit
     #expect(heard.count == 1)
   }
 
-  /// "This property returns the array of text fields in the order in which you added them":
-  /// UIKit's documentation.
+  /// The fields are in the order in which they were added (UIKit's documentation of `textFields`).
   @Test func `fields stand below the message, one below the other, and hold what is put in`() {
     #expect(alert.textFields == nil)
     alert.addTextField()

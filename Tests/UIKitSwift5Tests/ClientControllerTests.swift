@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Runs what `ClientControllers.swift` compiles.
+/// The behaviour of the controllers in `ClientControllers.swift`.
 @MainActor struct ClientControllerTests {
   @Test func `a controller is made with what it needs`() {
     let controller = PlantController(plant: "basil")

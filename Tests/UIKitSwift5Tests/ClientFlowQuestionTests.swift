@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Runs what `FlowQuestions` asks.
+/// The results of the calls in `FlowQuestions`.
 @MainActor struct FlowQuestionTests {
   private final class Sizes: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout

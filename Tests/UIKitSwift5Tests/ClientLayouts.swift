@@ -119,7 +119,7 @@ class NibCell: UICollectionViewCell {
   }
 }
 
-/// A controller that is everything at once.
+/// A controller that is also the data source and the delegate of its collection view.
 class CarouselController: UIViewController {
   var collectionView: UICollectionView!
   var isSized = false

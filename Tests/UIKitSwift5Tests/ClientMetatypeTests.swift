@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Runs what `ClientMetatypes.swift` compiles.
+/// The behaviour of the code in `ClientMetatypes.swift`.
 @MainActor struct ClientMetatypeTests {
   @Test func `a view is made of a class that is known at run time, by its own initialiser`() {
     let classes: [UIView.Type] = [LeafView.self, UILabel.self, DefaultView.self]

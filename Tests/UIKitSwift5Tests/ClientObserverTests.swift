@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Runs what `ClientObservers.swift` compiles.
+/// The behaviour of the observers in `ClientObservers.swift`.
 @MainActor struct ClientObserverTests {
   @Test func `a view follows its own content`() {
     let shelf = ObservedShelf(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Runs what `ClientOverrides.swift` compiles.
+/// The behaviour of the overrides in `ClientOverrides.swift`.
 @MainActor struct ClientOverrideTests {
   private let layout = CountingLayout()
   private let view: NotingCollectionView
@@ -85,7 +85,7 @@ import UIKit
   }
 }
 
-/// Runs what `ClientOptionalCalls.swift` compiles.
+/// The results of the calls in `ClientOptionalCalls.swift`.
 @MainActor struct ClientOptionalCallTests {
   private final class Listener: NSObject, UIScrollViewDelegate {
     var notes: [String] = []

@@ -127,7 +127,7 @@ class MockTable: UITableView {
   override var indexPathForSelectedRow: IndexPath? { IndexPath(row: 7, section: 0) }
 }
 
-/// A scroll view with properties of names that UIKit's has not.
+/// A scroll view with properties whose names UIKit's class does not have.
 class OwnScrollView: UIScrollView {
   weak var scrollDelegate: AnyObject?
   var content = ""
@@ -135,7 +135,7 @@ class OwnScrollView: UIScrollView {
   var drag = false
 }
 
-/// A controller that says where it is, as tests of navigation do.
+/// A controller that overrides properties about its containers, as tests of navigation do.
 class PlacedController: UIViewController {
   let container = UINavigationController()
   override var navigationController: UINavigationController? { container }
@@ -143,7 +143,7 @@ class PlacedController: UIViewController {
   override var isMovingFromParent: Bool { true }
 }
 
-/// A layer and a button that count what reaches them.
+/// A layer that records the animations and sublayers that are added to it.
 class CountingLayer: CALayer {
   var added: [String?] = []
   override func add(_ anim: CAAnimation, forKey key: String?) { added.append(key) }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Runs what `ClientLayouts.swift` compiles.
+/// The behaviour of the layouts and views in `ClientLayouts.swift`.
 @MainActor struct ClientSourceTests {
   private let controller = CarouselController()
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Runs the fourth post's kind of controller on a phone that is turned.
+/// The fourth post's kind of controller, on a phone that is turned.
 @MainActor struct RotatingRowsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let controller = RowsController()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// A table whose rows come from states.
+/// A table whose rows are those of diffable snapshots.
 @MainActor struct TableDiffableTests {
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let source: UITableViewDiffableDataSource<String, String>

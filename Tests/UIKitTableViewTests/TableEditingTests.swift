@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 /// Rows in editing mode, swiped rows, and the section index, in a table of 375 × 400 points.
 @MainActor struct TableEditingTests {
-  /// A source of rows and answers about editing, which notes its calls.
+  /// A data source and delegate with editing, which notes its calls.
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var calls: [String] = []
     var style = UITableViewCell.EditingStyle.delete
@@ -44,7 +44,7 @@ import UIKitTestSupport
     ) -> UISwipeActionsConfiguration? { trailing }
   }
 
-  /// The same with an index.
+  /// A data source with a section index.
   private final class Indexed: NSObject, UITableViewDataSource {
     func numberOfSections(in tableView: UITableView) -> Int { 3 }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }

@@ -5,8 +5,8 @@ import UIKitTestSupport
 
 /// The empty rows below the content of a table, and the corners of its sections.
 @MainActor struct TableFillerTests {
-  /// Lays a table of two rows out on a version of iOS, and reads the tops of the lines that are
-  /// drawn at its right edge below its rows, in pixels.
+  /// Lays out a table of two rows on a version of iOS, and returns the tops of the lines that are
+  /// drawn in a column below its rows, in pixels.
   private func lines(of herbs: Herbs, on version: Int, x: Int = 370) -> [Int] {
     var device = UIEnvironment.phone
     device.systemVersion = version

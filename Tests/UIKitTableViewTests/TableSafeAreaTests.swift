@@ -3,8 +3,8 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// Tables that fill an iPhone X on its side: 812 wide, 44 at both sides not safe, and the margin is
-/// 20 (facts E17, AL69).
+/// Tables that fill an iPhone X in landscape, 812 points wide: 44 at both sides are outside of the
+/// safe area, and the margin is 20 (facts E17, AL69).
 @MainActor struct TableSafeAreaTests {
   private let herbs: Herbs
 

@@ -12,7 +12,7 @@ package import UIKit
     window.makeKeyAndVisible()
   }
 
-  /// Is called at the end of a test, until which the window has to live.
+  /// Does nothing: a call at the end of a test keeps the window alive until then.
   package func end() {}
 
   /// Turns the device.

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-// How proxies are made, and what they replace; see `UIAppearanceTests`.
+// The making of appearance proxies, and the values that they replace; see `UIAppearanceTests`.
 @MainActor struct AppearanceProxyTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 

@@ -5,7 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// A view that counts how often views of its class are requested what is inherited.
+/// A view that counts how often the traits, the safe area and the superview of its class's views
+/// are read.
 private final class CountingView: UIView {
   static var calls = 0
 
@@ -46,7 +47,7 @@ private final class CountingView: UIView {
   }
 }
 
-/// Views one in another: what is done to one costs the same however deep it is.
+/// Chains of nested views: a change of one view costs the same at any depth.
 @MainActor @Suite(.serialized) struct DeepTreeTests {
   /// The changes of a chain of views, by their names in a test's output.
   nonisolated static let changes = [

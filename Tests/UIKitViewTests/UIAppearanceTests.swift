@@ -2,9 +2,9 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-// "iOS applies appearance changes when a view enters a window, it doesn't change the appearance of
-// a view that's already in a window": UIKit's documentation of `UIAppearance`, which is the source
-// of all of these. Each test styles a class of its own, as proxies stay for the whole process.
+// Styles apply when a view enters a window, and not to a view that is in one already: UIKit's
+// documentation of `UIAppearance` is the source of all of these tests. Each test styles a class of
+// its own, as proxies stay for the whole process.
 @MainActor struct UIAppearanceTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 

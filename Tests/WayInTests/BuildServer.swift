@@ -32,9 +32,9 @@ struct BuildServer {
     try stand(in: "swift", "case \"$*\" in *--show-bin-path*) dirname \"$0\" ;; esac")
     for tool in ["dpkg-query", "brew"] { try stand(in: tool, "echo installed", isTold: false) }
     for tool in ["apt-get", "sudo", "quarterturn"] { try stand(in: tool, "") }
-    // The client of serve's protocol would be fetched for each clone.
+    // Without a stand-in, each clone would fetch the client of the protocol of `serve`.
     try stand(in: "python3", "", isTold: false)
-    // Where instructions can be counted, the launcher calls what the stand-in did not build.
+    // If instructions can be counted, the launcher calls the benchmarks, which no stand-in builds.
     let benchmark = ".build/debug"
     _ = try run("mkdir -p \(benchmark) && cp ../bin/brew \(benchmark)/Benchmarks")
   }

@@ -32,7 +32,7 @@ struct Recipe {
     return String(words.dropFirst(key.count))
   }
 
-  /// The lines that are further in than a line.
+  /// The lines below a line that are indented further.
   private static func block(below number: Int, of lines: [String]) -> String {
     // The dash of a list is before its key.
     let depth = lines[number].prefix { $0 == " " || $0 == "-" }.count

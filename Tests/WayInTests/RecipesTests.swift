@@ -51,7 +51,7 @@ struct RecipesTests {
     let machine = try BuildServer()
     let action = ".github/actions/comment"
     let scripts = Recipe(try Repository.text(of: "\(action)/action.yml")).scripts
-    // The other one is not a shell's.
+    // The other one is no shell script.
     #expect(scripts.count == 2 && scripts.last?.contains("comment.js") == true)
     let run = try machine.run(
       "mkdir ../snapshots && echo same > ../snapshots/summary.md\n\(scripts[0])",

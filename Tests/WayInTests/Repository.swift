@@ -13,7 +13,7 @@ enum Repository {
   static let isClone = FileManager.default.fileExists(
     atPath: root.appendingPathComponent(".git").path)
 
-  /// Whether somebody waits for commands that build.
+  /// Whether the tests run that build the package: if `QUARTERTURN_SLOW_TESTS` is set.
   static let runsSlowTests =
     ProcessInfo.processInfo.environment["QUARTERTURN_SLOW_TESTS"]?.isEmpty == false
 

@@ -2,7 +2,8 @@ import ConstraintCore
 import TestSupport
 import Testing
 
-/// Plays each fixture of stack views without views: what the recipe says, and what follows.
+/// The constraints of each fixture of stack views, and the frames that follow from them, without
+/// views.
 struct StackRecipeTests {
   @Test(arguments: try StackSituation.all)
   func `the recipe has the constraints of the fixture`(_ one: StackSituation) throws {

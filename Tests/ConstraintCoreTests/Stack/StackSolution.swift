@@ -1,8 +1,9 @@
 import ConstraintCore
 
-/// A stack view's recipe, solved without views.
+/// The constraints of a stack view, solved without views.
 ///
-/// An item has four variables, as in UIKit (fact AL2); baselines are the edges of plain views (AL63).
+/// An item has four variables, as in UIKit (fact AL2); baselines are the edges of plain views
+/// (AL63).
 struct StackSolution {
   private struct Place {
     let x: Variable
@@ -17,7 +18,7 @@ struct StackSolution {
   init(_ recipe: StackRecipe, width: Double?, height: Double?) throws {
     try place(.stack)
     for (attribute, length) in [(Attribute.width, width), (.height, height)] {
-      // At the priority of the fitting size where none is given.
+      // A length that is not given is 0 with the priority of the fitting size.
       try add(
         Equation(
           first: .stack, firstAttribute: attribute, constant: length ?? 0,

@@ -18,8 +18,8 @@ import UIKit
     #expect(misses == [])
   }
 
-  /// Changes a property of a screen so that something differs; returns the first line of the
-  /// explanation if it is not that.
+  /// Changes a property of a random view until a pixel or the layout differs; returns a message if
+  /// the explanation's first line does not name the change, or if nothing differs.
   private func miss(_ seed: Int) -> String? {
     var generator = SeededGenerator(seed: -seed)
     let golden = Golden(of: RandomScreen(seed: seed).root, as: .image(scale: 1))

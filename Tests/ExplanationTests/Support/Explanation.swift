@@ -6,7 +6,7 @@ import UIKit
 struct Explanation {
   /// The lines that name causes, the first of them first.
   let causes: [String]
-  /// All lines of the explanation after the first cause.
+  /// The lines of the explanation after the first cause, without those of the proof.
   let rest: String
   /// The whole failure.
   let failure: String
@@ -40,7 +40,7 @@ extension Screen {
   }
 }
 
-/// Expects the exact first line, no second cause, and none of the listed words.
+/// Expects the exact first line, no second cause, and none of the change's absent texts.
 @MainActor func expectExplanation<Subject: Screen>(
   of change: Change<Subject>, on device: Device = .judged,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -28,7 +28,7 @@ import UIKit
 
   /// Verifies a value in a run of its own.
   ///
-  /// The results of such a run are kept nowhere: these failures are wanted.
+  /// The results of the run are not kept, since its failures are expected.
   private func failure(
     of value: Value, as snapshot: Snapshot<Value, Format>, recording mode: RecordMode
   ) -> String? {

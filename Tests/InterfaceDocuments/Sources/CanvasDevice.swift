@@ -32,8 +32,8 @@ enum CanvasDevice {
     return environment
   }
 
-  /// Returns the usual safe area, for documents that do not show another one: that of a full screen,
-  /// and none of a root of another size.
+  /// Returns the safe area for a document that shows no other one: that of the device for a root of
+  /// the screen's size, and none for a root of another size.
   static func safeArea(_ canvas: InterfaceCanvas?, size: CGSize) -> UIEdgeInsets {
     let name = canvas?.device ?? "retina4_7"
     let screen = devices[name] ?? (375, 667, 2)

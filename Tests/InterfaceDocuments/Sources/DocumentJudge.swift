@@ -13,7 +13,7 @@ import UIKit
   /// The labels and images that a cell's style places.
   private var styledTexts: Set<String> = []
 
-  /// Judges a document; the pictures of its roots are beside the result.
+  /// Judges a document; returns the result, and the pictures of the roots if they are drawn.
   static func judge(
     _ bytes: [UInt8], path: String, draws: Bool
   ) -> (result: DocumentResult, pictures: [UIImage]) {
@@ -47,7 +47,8 @@ import UIKit
   /// The beginning of UIKit's message about constraints of which one is broken: which one is not
   /// specified.
   private static let conflict = "Unable to simultaneously satisfy constraints"
-  /// Whether the constraints of the last root that was laid out as it is conflict.
+  /// Whether the root's constraints conflict when it is laid out without a
+  /// `PlainDocument.Disturbance`.
   private var hasConflict = false
   /// Whether Interface Builder drew iOS 26, whose controls and margins differ from iOS 17's.
   private var isNewer = false
@@ -112,7 +113,8 @@ import UIKit
     return stage
   }
 
-  /// Returns the side margin of a cell on the canvas, which its constraints show or its table gives.
+  /// Returns the side margin of a cell on the canvas: the one that its constraints show, or else
+  /// that of a table of its width.
   private func sideMargin(of root: DocumentRoot) -> CGFloat {
     let shown = MarginEstimate.sideMargin(of: root.object).map { CGFloat($0) }
     return shown ?? NibInstance.sideMargin(ofTableWidth: CGFloat(root.tableWidth ?? 0))

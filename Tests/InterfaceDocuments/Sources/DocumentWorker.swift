@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// The process that loads documents, of which one may end it.
+/// A process that loads documents one after the other; a document may crash it.
 @MainActor struct DocumentWorker {
   let list: DocumentList
   /// The file of results, to which lines of JSON are appended.

@@ -59,7 +59,7 @@ import Foundation
     return results
   }
 
-  /// Runs a worker; returns the end of its messages.
+  /// Runs a worker; returns its message about a fatal error, or else its last message.
   private static func work(_ options: Options, from start: Int) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])

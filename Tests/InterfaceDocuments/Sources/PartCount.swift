@@ -2,7 +2,7 @@
 struct PartCount: Codable {
   var views = 0
   var controllers = 0
-  /// The transitions that were performed, without those back.
+  /// The segues that were performed, without unwind segues.
   var segues = 0
   var unwindings = 0
   /// The outlets of UIKit's own classes.

@@ -2,10 +2,10 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Makes the parts of a document as an app does: with connections, shown in a window, and left by
-/// each of their segues.
+/// The making of a document's views and controllers as in an app: with connections, in a window,
+/// and with each of their segues performed.
 ///
-/// Classes of the app are not here, so that UIKit's take their places.
+/// The app's classes are not here, so UIKit's are in their place.
 @MainActor struct PartJudge {
   private let path: String
   private let bundle: Bundle
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  /// Returns an object and what is made with it, which prototypes of cells are not.
+  /// Returns an object and all inside it that is made with it, without prototypes of cells.
   private static func parts(of object: InterfaceObject) -> [InterfaceObject] {
     let lists = object.lists.filter { name, _ in
       name != "prototypes" && !(name == "cells" && object.element == "collectionView")

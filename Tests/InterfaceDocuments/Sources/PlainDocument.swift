@@ -2,15 +2,15 @@ import InterfaceBuilder
 
 /// A document without code: elements are made of UIKit's own classes, and nothing is connected.
 ///
-/// Interface Builder laid it out so, too: it measured other classes only as designables, and knew
-/// their sizes from placeholders.
+/// Interface Builder lays out documents like this too, but measures designables with their own
+/// classes and takes sizes from placeholders.
 struct PlainDocument {
   /// The sizes of placeholders for intrinsic sizes, by the objects' identifiers.
   var sizes: [String: InterfaceValue.Size] = [:]
   /// The change that finds frames which the document does not determine alone; nil for none.
   var disturbance: Disturbance?
 
-  /// A change of everything that Interface Builder measured otherwise: texts are longer, unknown
+  /// A change of everything that Interface Builder measures otherwise: texts are longer, unknown
   /// fonts larger, symbols left out, and controls of other versions of iOS larger.
   ///
   /// Ties between hugging priorities are broken in one order or in the other one.
@@ -33,7 +33,7 @@ struct PlainDocument {
     }
     plain.constraints += placeholders(of: object)
     if object.element == "activityIndicatorView" {
-      // On the canvas an indicator is shown, also if it is hidden while nothing turns.
+      // The canvas shows an indicator even if it is hidden when it stops.
       plain.properties["animating"] = .text("YES")
       plain.properties["hidden"] = nil
     }
@@ -75,11 +75,12 @@ struct PlainDocument {
 
   // MARK: Disturbance
 
-  /// Returns a size that gives way to every other constraint, so that only the size of a view that
-  /// nothing determines changes: on the canvas it has one of Interface Builder's own.
+  /// Returns constraints of size that are weaker than all others, so that they change only a view
+  /// whose size nothing determines; on the canvas such a view has a size of Interface Builder's
+  /// own.
   ///
-  /// A view without content has such a size with the priorities of an intrinsic one, and a control's
-  /// follows the version of iOS.
+  /// A view without content has such a size with the priorities of an intrinsic one, and a
+  /// control's follows the version of iOS.
   private func weakSizes(
     of object: InterfaceObject, _ disturbance: Disturbance
   ) -> [InterfaceConstraint] {

@@ -120,7 +120,7 @@ struct PostedLog {
 
   init(_ text: String) { self.text = text }
 
-  /// The lines without what says nothing about a layout.
+  /// The lines without addresses and backslashes, and without blanks at their ends.
   var lines: [String] {
     text.replacingOccurrences(of: "\\", with: "").split(separator: "\n").map { line in
       line.replacing(/: 0x[0-9a-f]+/, with: "").trimmingCharacters(in: .whitespaces)

@@ -8,7 +8,7 @@ import Testing
 struct DimensionPlacerTests {
   private let screen = CGRect(x: 0, y: 0, width: 200, height: 200)
 
-  /// The way from 20 to 80 along an axis, between items that cover 40 to 100 across it.
+  /// A gap from 20 to 80 along an axis, between items that extend from 40 to 100 across it.
   private func gap(
     _ axis: Axis = .horizontal, from lower: CGFloat = 20, to upper: CGFloat = 80
   ) -> MeasuredLength {
@@ -91,7 +91,7 @@ struct DimensionPlacerTests {
   }
 
   @Test func `a line crosses edges where it must, and as few as it can`() throws {
-    // Something small is in the middle of the way.
+    // A small frame is in the middle of the gap.
     let small = CGRect(x: 45, y: 60, width: 10, height: 20)
     let option = try #require(place([gap()], frames: [small])[0])
     #expect(!option.line.enters(small))

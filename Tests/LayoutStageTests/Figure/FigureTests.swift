@@ -188,7 +188,7 @@ import UIKit
   }
 }
 
-/// Tells the traits of its view at every layout.
+/// A controller that reports the traits of its view at every layout.
 private final class TraitReader: UIViewController {
   private let tell: (UITraitCollection) -> Void
 

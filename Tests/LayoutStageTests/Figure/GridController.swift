@@ -1,6 +1,7 @@
 import UIKit
 
-/// Cells as wide as the view, or two in a row in landscape; optionally requested again on a turn.
+/// Cells as wide as the view, or two in a row in landscape; whether a turn requests sizes again
+/// depends on the layout.
 final class GridController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {

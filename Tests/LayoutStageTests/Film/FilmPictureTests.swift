@@ -23,7 +23,7 @@ import UIKit
 
   @Test func `a strip of more than five frames has rows of about the same length`() {
     let strip = film.strip()
-    // Seven frames are four and three.
+    // Seven frames are in rows of four and three.
     #expect(strip.picture().size.width == FilmRow.width(of: 4) + 88)
     var short = strip
     short.frames = Array(strip.frames.prefix(5))

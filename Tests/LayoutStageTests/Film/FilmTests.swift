@@ -133,9 +133,9 @@ import UIKit
     #expect(flickers.map(\.element) == ["cell [0,0]"])
     #expect(flickers.first?.frames == Array(1...7))
     #expect((flickers.first?.share ?? 0) > 0.5)
-    // The other way round it is the page after the one that stays.
+    // From landscape to portrait, the other page in view is the next one.
     #expect(film(from: .landscape).recorded().flickers.map(\.element) == ["cell [0,2]"])
-    // There is none before the first page.
+    // Before the first page there is no other one.
     #expect(film { TurningCarousel(page: 0) }.recorded().flickers == [])
   }
 
@@ -223,7 +223,7 @@ private final class TallPages: TurningCarousel {
   ) -> CGSize { CGSize(width: 100, height: 2000) }
 }
 
-/// The lines of a console that say so; other tests may write others meanwhile.
+/// The lines of a console that name the class `TallPages`; other tests may write lines meanwhile.
 private final class Lines: @unchecked Sendable {
   private let lock = NSLock()
   private var lines: [String] = []
@@ -235,7 +235,7 @@ private final class Lines: @unchecked Sendable {
   }
 }
 
-/// A view that counts how often it is requested its traits, as each look at it does.
+/// A view that counts how often its traits are read.
 private final class CountingView: UIView {
   var calls = 0
 

@@ -1,9 +1,8 @@
 import UIKit
 
-/// A carousel of pages of one colour each, a third as high as a phone in portrait and as high as one
-/// on its side, which keeps its page through a turn.
+/// A carousel of pages of one colour each, which keeps its page through a turn.
 ///
-/// A subclass hides it behind an image while it turns.
+/// It is a third as high as a phone in portrait, and as high as a phone in landscape.
 class TurningCarousel: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {

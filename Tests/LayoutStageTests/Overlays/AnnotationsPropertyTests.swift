@@ -94,7 +94,7 @@ import UIKit
 }
 
 extension Annotations {
-  /// The words that were written.
+  /// The labels among the shapes.
   var labels: [Label] {
     shapes.compactMap { if case .label(let label) = $0 { label } else { nil } }
   }

@@ -4,11 +4,11 @@ import Testing
 
 @testable import LayoutStage
 
-/// The overlay `constraints`: dimension lines by how each constraint is.
+/// The overlay `constraints`: dimension lines in the style of each constraint's state.
 struct ConstraintOverlayTests {
   private typealias Constraint = LayoutRecord.Constraint
 
-  /// A title 16 points from the left in a card at (10, 20), at twice its size.
+  /// The annotations of a title, 16 points from the left in a card at (10, 20), at twice its size.
   private func annotations(_ constraints: [LayoutRecord.Constraint]) -> Annotations {
     let title = LayoutRecord.View(
       className: "UILabel", frame: CGRect(x: 16, y: 10, width: 100, height: 20),

@@ -29,7 +29,7 @@ struct ConstraintPropertyTests {
 
   @Test func `no line runs through words or through a number`() {
     for (seed, (annotations, survey)) in Self.all.enumerated() {
-      // A line may touch words at its end, and its own number interrupts it.
+      // A line may touch a text at its end, and is interrupted by its own number.
       let words = survey.obstacles.texts.map { $0.insetBy(dx: 1, dy: 1) }
       for line in annotations.strokes {
         #expect(!words.contains(where: line.enters), "seed \(seed): \(line)")

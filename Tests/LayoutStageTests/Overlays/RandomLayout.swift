@@ -7,7 +7,7 @@ import UIKit
 
 /// Random grids with everything overlays explain: insets, gaps of any size, headers, scrolling.
 enum RandomLayout {
-  /// The measured size of words when a letter is 6 points wide.
+  /// The measured size of a text in which a letter is 6 points wide.
   static let metrics = LabelMetrics { text, _ in
     CGSize(width: CGFloat(text.count) * 6 + 8, height: 15)
   }

@@ -7,7 +7,7 @@ import TestSupport
 /// Random cards with labels and boxes, each tied to its card or to the one before it, as UIKit
 /// would record them.
 enum RandomScreen {
-  /// Returns the annotations of a screen, and where its words are.
+  /// Returns the annotations of a screen, and the survey of the places of its texts.
   static func annotations(seed: UInt64) -> (annotations: Annotations, survey: ConstraintSurvey) {
     var random = SeededGenerator(seed: seed)
     let size = CGSize(width: random.number(160...420), height: random.number(120...420))

@@ -78,7 +78,7 @@ private final class SceneAppDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-/// A scene's delegate that notes what its scene was before.
+/// A scene's delegate that logs the previous values that its scene reports.
 private final class NotingSceneDelegate: NSObject, UIWindowSceneDelegate {
   var window: UIWindow?
   private(set) var log: [String] = []

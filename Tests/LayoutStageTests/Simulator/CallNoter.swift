@@ -18,7 +18,7 @@ final class CallNoter: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
   override func viewDidLayoutSubviews() { log.append("did lay out, \(width) wide") }
   override func viewSafeAreaInsetsDidChange() {
-    // At launch and at every turn it comes too, where it is of no interest here.
+    // Only an inset at the left is logged: the method is called at launch and at every turn too.
     if view.safeAreaInsets.left > 0 { log.append("safe area changed") }
   }
 

@@ -1,11 +1,12 @@
 import UIKit
 
-/// A carousel of four pages as a client writes it: its constraints are made when its traits change,
-/// its bar hides where the height is compact.
+/// A carousel of four pages as a client writes it.
+///
+/// Its constraints are made when its traits change, and its bar is hidden in a compact height.
 final class CarouselController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
-  /// The repair that keeps the page in a turn.
+  /// The means by which the page is kept in a turn.
   enum Repair {
     /// Nothing: the offset stays as it is in points.
     case none

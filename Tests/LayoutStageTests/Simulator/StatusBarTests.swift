@@ -3,7 +3,7 @@ import RasterCore
 import Testing
 import UIKit
 
-/// The status bar of a simulator, which controllers hide and give its style.
+/// The status bar of a simulator, whose visibility and style controllers choose.
 @MainActor @Suite struct StatusBarTests {
   /// The least and the greatest red of the pixels where a status bar is, over a grey view.
   private func shades(_ controller: UIViewController) throws -> (UInt8, UInt8) {

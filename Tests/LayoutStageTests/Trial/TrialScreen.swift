@@ -8,7 +8,7 @@ import UIKit
   /// The layout before, with the values put back, and after.
   private(set) var layouts: (before: LayoutRecord, during: LayoutRecord?, after: LayoutRecord)?
 
-  /// Lays a controller out and puts the values back that `values` makes of its layout.
+  /// Lays a controller out, and puts back the values that `values` returns for its layout.
   init(
     of content: @escaping @MainActor () -> UIViewController,
     values: @escaping @MainActor (LayoutRecord) -> [LayoutRecord.Restoration]

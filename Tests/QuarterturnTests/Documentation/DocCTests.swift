@@ -36,7 +36,7 @@ struct DocCTests {
     var references: [String: Reference]
   }
 
-  /// Names are distinguished as the compiler does it, and not only as we believe it does.
+  /// Compared with the compiler itself, and not only with our reading of its rules for names.
   @Test func `a check finds the pictures that the documentation compiler finds`() throws {
     let folder = try TemporaryFolder()
     let catalogue = folder.file("Herbs.docc")

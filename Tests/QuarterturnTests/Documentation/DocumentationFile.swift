@@ -11,7 +11,7 @@ struct DocumentationFile {
 
   /// The file at a path of the package.
   init(_ path: String) throws {
-    // A package may reach its folders through links, beside which other files are.
+    // The first folder of the path may be a symbolic link, beside whose target other files are.
     let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
     let top = Self.root.appendingPathComponent(parts[0]).resolvingSymlinksInPath()
     url = parts.count > 1 ? top.appendingPathComponent(parts[1]) : top
@@ -42,7 +42,7 @@ struct DocumentationFile {
     return (files?.allObjects ?? []).compactMap { $0 as? String }.map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// The README, where the package is as a whole.
+  /// The path of the README; empty if the package has none.
   static var readme: [String] {
     let file = root.appendingPathComponent("README.md")
     return FileManager.default.fileExists(atPath: file.path) ? ["README.md"] : []
@@ -65,7 +65,8 @@ struct DocumentationFile {
   var links: [String] {
     let parts = text.components(separatedBy: "\n```").enumerated()
     let prose = parts.filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
-    // Beside the words, or below the text by a name: `[map]: Sources/README.md`.
+    // Targets are beside the text of a link, or below the article by a name: `[map]:
+    // Sources/README.md`.
     let named = prose.components(separatedBy: "\n[").dropFirst().compactMap { rest in
       rest.prefix { $0 != "\n" }.split(separator: "]: ", maxSplits: 1).dropFirst().first
     }

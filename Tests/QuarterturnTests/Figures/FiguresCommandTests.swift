@@ -121,7 +121,7 @@ import Testing
     #expect(check.output.contains("after~dark@2x.png is stale"), "\(check.output)")
     let again = try run()
     #expect(again.status == 0)
-    // Its words are those of before, so that the article is as it was.
+    // The description of the figure is the same as before, so the article is not written.
     #expect(!again.output.contains("Herbs.md"), "\(again.output)")
     #expect(try run("--check").status == 0)
   }

@@ -35,7 +35,7 @@ enum PreviewedSource {
     #Preview { UIView(frame: CGRect(x: 0, y: 0, width: herb.width, height: 40)) }
     """
 
-  /// Takes memory without end.
+  /// A preview that allocates memory without end.
   private static let greedy = """
     import UIKit
 
@@ -46,7 +46,8 @@ enum PreviewedSource {
     }
     """
 
-  /// Never ends, and neither does what it starts, which leaves its session and tells that it lives.
+  /// A preview that never ends, and starts a process that leaves its session and reports that it
+  /// lives.
   private static let endless = """
     import Foundation
     import UIKit
@@ -61,7 +62,7 @@ enum PreviewedSource {
     }
     """
 
-  /// Shows whether a port of this machine answers; the number is in a file.
+  /// A preview that shows whether a port of this machine answers; its number is in a file.
   private static let caller = """
     import Foundation
     import UIKit

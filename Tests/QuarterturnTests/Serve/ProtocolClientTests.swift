@@ -33,7 +33,7 @@ struct ProtocolClientTests {
     let snippet = try #require(page.blocks(of: "python").first)
     try Data(snippet.utf8).write(to: outside.file("client.py"))
 
-    // The first call says too what it builds, once.
+    // Run twice, since the first call also reports the programs that are built once.
     _ = try PythonRun.run([outside.file("client.py").path], in: outside)
     let run = try PythonRun.run([outside.file("client.py").path], in: outside)
     #expect(run.status == 0 && run.output == page.blocks(of: "").first, "\(run.output)")
@@ -52,7 +52,7 @@ struct ProtocolClientTests {
 
 /// A folder with what the client's script requests, and the way to run it.
 struct ProtocolClient {
-  /// Beside the folder that is served is what must not be read.
+  /// The folder around the served one, with files that must not be read.
   private let outside: TemporaryFolder
   private var folder: URL { outside.file("served") }
 

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `a tolerance lets pass what it names, and says so`() throws {
-    // Layouts are not a matter of tolerance: pictures without them are.
+    // Pictures without layouts, since tolerances do not apply to layouts.
     for (name, inset) in [("old", 0), ("new", 8)] {
       try fixture.scene("mint", inset: inset)
       _ = try fixture.run("render", "scenes/mint.json", "--plain", "--output", name)
@@ -236,12 +236,12 @@ import Testing
   }
 
   @Test func `colours may be counted as odiff counts them`() throws {
-    // Black that lets half through, and the grey that it is on white.
+    // Half-transparent black, and the grey that it is on white.
     for (name, color) in [("black.png", [0, 0, 0, 128]), ("grey.png", [127, 127, 127, 255])] {
       let picture = PNGBuilder(colorType: .rgba, sample: { color[$2] })
       try fixture.write(picture.data, to: name)
     }
-    // An upright edge, once soft and once hard.
+    // A vertical edge, once soft and once hard.
     for (name, edge) in [("soft.png", 128), ("hard.png", 0)] {
       let picture = PNGBuilder(
         width: 6, height: 6, sample: { x, _, _ in x < 2 ? 255 : x == 2 ? edge : 0 })

@@ -12,7 +12,7 @@ struct SceneFixture {
     for name in names { try scene(name) }
   }
 
-  /// Writes a scene: two cells on a small screen, upright only.
+  /// Writes a scene: two cells on a small screen, in portrait only.
   func scene(_ name: String, inset: Int = 0) throws {
     try write(
       """

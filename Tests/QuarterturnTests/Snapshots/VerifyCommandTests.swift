@@ -82,7 +82,7 @@ import Testing
   @Test func `where results cannot be kept everything is verified, and that is said`() throws {
     _ = try fixture.run("record", "scenes")
     try FileManager.default.removeItem(at: fixture.folder.file(".build"))
-    // Refuses the superuser too, whom permissions do not bind.
+    // A file in the folder's place; permissions would not stop the superuser.
     try fixture.write("in the way", to: ".build")
     let same = try fixture.run("verify", "scenes")
     #expect(same.status == 0)
@@ -106,7 +106,7 @@ import Testing
     _ = try fixture.run("record", "scenes")
     try fixture.scene("mint", inset: 8)
     let golden = SceneFixture.golden("mint")
-    // A folder that is not empty in a file's place refuses as a full disk does.
+    // A folder that is not empty in a file's place makes writing fail, as on a full disk.
     try fixture.write("x", to: ".build/snapshots/artifacts/\(golden)/actual.png/x")
     let run = try fixture.run("verify", "scenes")
     #expect(run.status == 1)
@@ -118,7 +118,7 @@ import Testing
     _ = try fixture.run("record", "scenes")
     try fixture.scene("mint", inset: 8)
     try fixture.write("in the way", to: "file")
-    // As the pictures on a full disk: the folder of the artifacts cannot be made.
+    // The folder of the artifacts cannot be made, as on a full disk.
     try fixture.write("in the way", to: "results/artifacts")
     let run = try fixture.run(
       "verify", "scenes", "--results", "results", "--junit", "file/junit.xml", "--markdown",

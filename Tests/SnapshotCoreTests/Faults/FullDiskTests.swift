@@ -45,7 +45,7 @@ import Testing
         let goldens = root.appendingPathComponent("goldens")
         try Recording(goldens).verify(0, .all, as: "figure.png")
         var refusals = 0
-        // Of some sizes the pictures leave no page for the verdict.
+        // On disks of some sizes, the pictures leave no page for the verdict.
         for kilobytes in stride(from: 12, through: 64, by: 4) {
           let name = "disk \(kilobytes)"
           let disk = root.appendingPathComponent(name)
@@ -79,8 +79,8 @@ import Testing
     }
   #endif
 
-  /// Replacing a golden and writing a new one are refused; what was there is as it was, and nothing
-  /// else is there.
+  /// Expects that replacing a golden and writing a new one are refused, and that the files are
+  /// unchanged.
   private static func expectRefusal(
     _ root: URL, _ reason: String, _ path: String = "a/figure.png"
   ) throws {
@@ -104,7 +104,7 @@ import Testing
 private enum Limit {
   /// Refuses longer files to this process; the rest of a write that goes beyond is not written.
   static func files(to count: Int) {
-    // Else the first refusal ends the process.
+    // Without this, the first refused write ends the process.
     signal(SIGXFSZ, SIG_IGN)
     #if os(Linux)
       let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)

@@ -7,7 +7,8 @@ import RasterPNG
 import SnapshotCore
 import TestSupport
 
-/// Makes hostile goldens of honest ones; the same seed makes the same file on every machine.
+/// A generator of hostile goldens from valid ones; the same seed makes the same file on every
+/// machine.
 struct GoldenMutator {
   private var generator: SeededGenerator
 
@@ -77,7 +78,7 @@ extension GoldenMutator {
     case 1: bytes.removeSubrange(index..<min(index + 9, bytes.count))
     case 2: bytes.insert(contentsOf: bytes[..<min(index, 40)], at: index)
     case 3: bytes.removeLast(bytes.count - index)
-    // A length that does not change.
+    // The bytes of a number, in place of four others: the length of the file stays.
     default: bytes.replaceSubrange(index..<index + 4, with: pick(Self.numbers).bigEndianBytes)
     }
     return Data(bytes)
@@ -107,7 +108,7 @@ extension GoldenMutator {
     return Data(PNGBuilder.signature + chunks.flatMap(\.bytes))
   }
 
-  /// The chunks as far as they can be distinguished; none if one is about its length.
+  /// The chunks; none if they cannot be separated.
   private static func chunks(of file: Data) -> [Chunk] {
     PNGChunks(file) == nil ? [] : Chunk.chunks(of: file)
   }
@@ -162,7 +163,7 @@ extension GoldenMutator {
     "null", "true", "[]", "{}", "1e999", "99999999999999999999", "[1,2,3]", "\"\\uD800\"", "",
   ]
 
-  /// The honest description with a few of its values exchanged, and sometimes its marks.
+  /// The valid description with a few of its values exchanged, and sometimes its punctuation.
   private mutating func hostileDescription() -> String {
     var tokens = Self.tokens
     for _ in 0...Int.random(in: 0..<6, using: &generator) {
@@ -186,7 +187,7 @@ extension GoldenMutator {
     return !isMark && (index + 1 == tokens.count || tokens[index + 1] != ":")
   }
 
-  /// The description cut before and after each mark.
+  /// The description, divided before and after each punctuation mark.
   private static let tokens: [String] = {
     var tokens = [""]
     for character in canonical {

@@ -6,7 +6,7 @@ import Testing
 
 /// A folder that may be read and not written, as on a machine that only tests.
 ///
-/// Permissions do not bind the superuser, so the tests run in processes that are nobody.
+/// Permissions do not bind the superuser, so the tests run in processes of the user `nobody`.
 @Suite(.programs) struct ReadOnlyTests {
   private let fixture: SnapshotFixture
 

@@ -219,7 +219,7 @@ import Testing
     #expect(files.map(\.role) == [.expected, .actual, .difference, .panes])
     let films = try files.prefix(3).map { try PNG.decodeAnimation(Data(contentsOf: $0.url)) }
     #expect(films.map(\.frames.count) == [11, 11, 11])
-    // In step: a frame of the difference is shown as long as the frame now.
+    // The films run in step: a frame of the difference is shown as long as one of the new film.
     #expect(films[2].frames.map(\.delay) == films[1].frames.map(\.delay))
     let marked = films[2].frames.map { $0.bitmap != films[2].frames[0].bitmap }
     #expect(marked[3...5].allSatisfy { $0 })

@@ -15,7 +15,7 @@ enum RecordFixture {
       subject: .golden(path: golden), outcome: outcome, reason: reason, statements: statements)
   }
 
-  /// A record whose error says this.
+  /// A record of an error with these lines.
   static func error(_ name: String, _ lines: String...) throws -> VerdictRecord {
     try record(name, .error, reason: .error(lines))
   }

@@ -26,7 +26,7 @@ package struct StackSituation: Decodable, Sendable, CustomStringConvertible {
     package let frames: [[Double]]?
   }
 
-  /// The fixture's name, which is its sentence.
+  /// The fixture's name, a sentence.
   package private(set) var name = ""
   /// The direction; default horizontal.
   package let axis: String?

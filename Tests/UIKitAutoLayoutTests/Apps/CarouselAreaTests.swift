@@ -3,8 +3,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The area of the carousel post: under the bars and a third as high upright, everything on the
-/// side.
+/// The area of the carousel post: in portrait below the bars and a third as high as the screen, in
+/// landscape the whole screen.
 @MainActor @Suite(.serialized) struct CarouselAreaTests {
   private let controller = CarouselController()
 
@@ -30,7 +30,7 @@ import UIKitTestSupport
     #expect(controller.area.constraintsAffectingLayout(for: .vertical).count == upright)
   }
 
-  // Without a navigation bar; with one the controller's own inset of 44 or 32 comes to it.
+  // Without a navigation bar; with one, the controller's own inset of 44 or 32 is added.
   @Test func `the upper guide is as long as what covers the top, facts E21 and H16`() {
     controller.hasBar = false
     let stage = PhoneStage(controller)
@@ -50,12 +50,12 @@ import UIKitTestSupport
   }
 }
 
-/// A controller with a carousel, whose navigation bar is hidden on the side.
+/// A controller with a carousel, whose navigation bar is hidden in landscape.
 private final class CarouselController: UIViewController {
   private let shelf: Shelf
   private let delegate = ScriptedDelegate()
   let area: UICollectionView
-  /// Whether 44 points of a bar cover the top upright.
+  /// Whether 44 points of a bar cover the top in portrait.
   var hasBar = true
 
   private lazy var upright = [
@@ -103,7 +103,7 @@ private final class CarouselController: UIViewController {
     super.willTransition(to: newCollection, with: coordinator)
     let isFlat = newCollection.verticalSizeClass == .compact
     if hasBar { additionalSafeAreaInsets.top = isFlat ? 0 : 44 }
-    // The sets that go first: both together would conflict (fact H17).
+    // The old constraints are deactivated first: both sets together would conflict (fact H17).
     NSLayoutConstraint.deactivate(isFlat ? upright : flat)
     NSLayoutConstraint.activate(isFlat ? flat : upright)
     area.collectionViewLayout.invalidateLayout()

@@ -31,7 +31,7 @@ import UIKitTestSupport
     let text = try #require(texts.first { $0.hasPrefix("Unable") })
     #expect(text.contains("'UIView-Encapsulated-Layout-Width' UIView:"))
     #expect(text.contains(".width == 100   (active)"))
-    // Printed logs have no line about the cell's own frame beside it.
+    // As in UIKit's messages, no line is about the cell's own frame.
     #expect(!text.contains("NSAutoresizingMaskLayoutConstraint"))
     let broken = text.components(separatedBy: "breaking constraint ").last ?? ""
     #expect(broken.contains(".width == 120   (active)"))

@@ -28,7 +28,7 @@ import UIKit
   }
 }
 
-/// A container whose constraints are exchanged where the traits change.
+/// A container whose constraints are exchanged when the traits change.
 private final class SplitForm: UIViewController {
   private var child = LabelForm()
   private var upright: [NSLayoutConstraint] = []

@@ -9,7 +9,7 @@ import UIKitTestSupport
 
   @Test func `a collection view may be as high as its content, before and after a turn`() {
     let stage = PhoneStage(page)
-    // Tiles of 100 × 50, 10 apart: 3 a line upright and 6 on the side.
+    // Tiles of 100 × 50, 10 apart: three on a line in portrait, and six in landscape.
     #expect(page.tiles.frame == CGRect(x: 0, y: 28.5, width: 375, height: 230))
     #expect(page.footer.frame.minY == 266.5)
     #expect(page.scroll.contentSize == CGSize(width: 375, height: 287))

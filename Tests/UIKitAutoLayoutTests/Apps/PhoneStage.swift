@@ -5,7 +5,7 @@ import UIKit
   private(set) var device: UIEnvironment
   let window: UIWindow
 
-  /// Shows a controller; all that follows happens in `run`.
+  /// Shows a controller; later changes are made in `run`.
   init(_ controller: UIViewController, on device: UIEnvironment = UIEnvironment()) {
     self.device = device
     window = UIEnvironment.with(device) {
@@ -26,7 +26,7 @@ import UIKit
     }
   }
 
-  /// Turns the phone a quarter, to where the sides' roles change.
+  /// Turns the phone by a quarter, so that its width and height are swapped.
   func turn() {
     change {
       $0.screenSize = CGSize(width: $0.screenSize.height, height: $0.screenSize.width)

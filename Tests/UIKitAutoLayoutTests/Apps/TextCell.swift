@@ -104,7 +104,7 @@ class TextCell: UICollectionViewCell {
   }
 }
 
-/// The same cell, which requests a height next to the width that it is given.
+/// The same cell, which requests a height for the width that it is given.
 final class WideTextCell: TextCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

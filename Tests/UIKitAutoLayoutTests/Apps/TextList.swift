@@ -49,7 +49,7 @@ final class TextList: UIViewController, UICollectionViewDataSource {
     fit(view.bounds.width)
   }
 
-  /// Lets the cells be as wide as the list will be.
+  /// Makes the cells as wide as the list will be.
   private func fit(_ length: CGFloat) {
     if width != .constraint {
       let size = CGSize(width: length, height: 50)

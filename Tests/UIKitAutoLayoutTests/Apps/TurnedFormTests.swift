@@ -119,7 +119,7 @@ private final class GuidedForm: UIViewController {
     super.willTransition(to: newCollection, with: coordinator)
     guard follows else { return }
     let isFlat = newCollection.verticalSizeClass == .compact
-    // Those that go first: both sets together would conflict (fact H17).
+    // The old constraints are deactivated first: both sets together would conflict (fact H17).
     NSLayoutConstraint.deactivate(isFlat ? upright : flat)
     NSLayoutConstraint.activate(isFlat ? flat : upright)
   }

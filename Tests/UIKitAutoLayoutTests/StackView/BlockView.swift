@@ -14,7 +14,7 @@ final class BlockView: UIView {
 
   override var intrinsicContentSize: CGSize { size }
 
-  /// Whether the view stands for text on many lines.
+  /// Whether the view represents text on many lines.
   var isText = false
   override var wrapsContent: Bool { isText }
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Plays each fixture of stack views with a stack view.
+/// Each fixture of stack views, laid out by a stack view.
 @MainActor struct StackFixtureTests {
   @Test(arguments: try StackSituation.all)
   func `the stack view does what the fixture's name says`(_ one: StackSituation) {

@@ -31,7 +31,7 @@ import UIKit
     layOut(width: situation.width, height: situation.height)
   }
 
-  /// Gives the stack its fitting size next to the lengths that are given, and lays it out.
+  /// Gives the stack the size that fits its contents and the given lengths, and lays it out.
   private func layOut(width: Double?, height: Double?) {
     stack.frame.size = stack.systemLayoutSizeFitting(
       CGSize(width: width ?? 0, height: height ?? 0),

@@ -258,7 +258,7 @@ import UIKitTestSupport
   @Test func `ST53 its own hugging does nothing`() {
     stack.setContentHuggingPriority(.required, for: .horizontal)
     #expect(layOut().size.width == 280)
-    // Nor does it hold the stack back from a length that is given.
+    // The priority does not resist constraints of the stack's width either.
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     root.addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false

@@ -3,7 +3,7 @@ import LayoutCore
 import Testing
 import UIKit
 
-/// Returns a view's report of the settings around it.
+/// The settings around a view, as the view reports them.
 @MainActor @Suite struct SettingsRecordTests {
   /// Puts a view on the whole screen of a device, and reads its settings.
   private func settings(

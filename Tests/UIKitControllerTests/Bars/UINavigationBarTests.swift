@@ -33,7 +33,7 @@ import UIKitTestSupport
     }
   }
 
-  /// The rows of a column of the window that are as red and as blue as reported, from 0.
+  /// The rows of a column of the window, from 0, that have the given red and blue.
   private func rows(red: UInt8, blue: UInt8) -> [Int] {
     layOut()
     let bitmap = window.bitmap(scale: 1)

@@ -5,7 +5,7 @@ import UIKit
 nonisolated(unsafe) private var firstKey = 0
 nonisolated(unsafe) private var secondKey = 0
 
-/// Takes its values away at its end.
+/// An object that removes its associated objects when it is deallocated.
 private final class Leaving: NSObject {
   deinit { objc_removeAssociatedObjects(self) }
 }

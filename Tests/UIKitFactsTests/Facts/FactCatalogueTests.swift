@@ -1,6 +1,6 @@
 import Testing
 
-/// Compares the articles about UIKit with the sources and tests that cite them.
+/// The articles about UIKit, compared with the sources and tests that cite them.
 @Suite struct FactCatalogueTests {
   private let catalogue: FactCatalogue
 

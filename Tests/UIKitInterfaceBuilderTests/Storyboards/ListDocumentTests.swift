@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A controller of rows of a document that overrides one answer.
+/// A controller of a document's table that overrides one method of the data source.
 final class RowsController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int

@@ -8,7 +8,7 @@ private final class Listener: NSObject {
   func hearNothing() { heard.append("something") }
 }
 
-/// Takes itself out at its end.
+/// An object that removes itself as an observer when it is deallocated.
 private final class Leaving: NSObject {
   let center: NotificationCenter
   init(_ center: NotificationCenter) { self.center = center }
@@ -71,7 +71,7 @@ struct NotificationSelectorTests {
     let listeners = (0..<500).map { _ in Listener() }
     let hear = Selector("hear:", Listener.hear(_:))
     for listener in listeners {
-      // Those that end at once make others be looked through.
+      // This listener is deallocated at once, which must not affect the others.
       center.addObserver(Listener(), selector: hear, name: first, object: nil)
       center.addObserver(listener, selector: hear, name: first, object: nil)
       center.addObserver(listener, selector: hear, name: second, object: nil)

@@ -73,7 +73,7 @@ struct JudgeReport {
     }
   }
 
-  /// The counts that issues ask about, each on a line with the one that is required.
+  /// The counts of all documents, each on a line with the share that is required.
   var summary: [String] {
     let drawn = results.count { $0.failure == nil }
     let within = results.count { $0.isWithin }

@@ -1,4 +1,4 @@
-/// Reads the string literals of Swift source.
+/// A reader of the string literals of Swift source.
 ///
 /// ```
 /// "frame \(number) of \(all.map { "x\($0)" })"   →   frame … of …   and   x…

@@ -1,10 +1,12 @@
-/// One thing to be timed.
+/// A benchmark: work that is timed.
 struct Benchmark: Sendable {
-  /// The part of the program it belongs to, as on the command line.
+  /// The stage that the benchmark belongs to, as `--only` names it.
   let stage: String
   /// The name of the work, within the stage.
   let name: String
-  /// Makes what is needed and returns the work: some number that depends on all of it.
+  /// Prepares the work and returns it as a closure.
+  ///
+  /// The closure's result depends on all of the work, so that the optimiser removes nothing.
   let prepare: @Sendable () throws -> () -> Int
 
   init(_ stage: String, _ name: String, prepare: @escaping @Sendable () throws -> () -> Int) {
@@ -21,7 +23,7 @@ extension Benchmark {
     "constraints", "feed", "scene", "figure", "suite", "deep",
   ]
 
-  /// Everything there is to time.
+  /// All benchmarks.
   static let all =
     flatten + cover + blend + text + encode + decode + difference + verify + flow + constraints
     + feed + scene + figure + suite + deepCheck

@@ -1,11 +1,11 @@
-/// Numbers that look random and are the same on every machine and in every language.
+/// Pseudo-random numbers that are the same on every machine, and in the peers' other languages.
 struct FixedSequence {
   private var state: UInt32
 
   /// Begins a sequence; each seed has its own.
   init(_ seed: Int) { state = UInt32(truncatingIfNeeded: seed) }
 
-  /// The next number, from 0 to below a limit.
+  /// Returns the next number, from 0 to below a limit.
   mutating func next(_ limit: Int) -> Int {
     state = state &* 1_664_525 &+ 1_013_904_223
     return Int(state >> 16) % limit

@@ -1,13 +1,14 @@
 import Foundation
 import RasterCore
 
-/// The picture most stages draw: the screen of an iPhone 7 Plus, 414 × 736 points at @3x.
+/// The picture that most stages draw: the screen of an iPhone 7 Plus, 414 × 736 points at @3x.
 enum Frame {
   static let width = 1242
   static let height = 2208
   static let scale: CGFloat = 3
 
-  /// Rasterises a drawing in points, on one thread unless said, and returns one of its pixels.
+  /// Rasterises a drawing in points, by default on one thread, and returns the red of the pixel in
+  /// its middle.
   static func rasterize(
     _ drawing: Drawing, into bitmap: inout Bitmap, bands: Int? = 1
   ) -> Int {
@@ -21,13 +22,13 @@ enum Frame {
     return { rasterize(drawing, into: &bitmap) }
   }
 
-  /// A screen of cards with words and dots on them: what is encoded and decoded.
+  /// A screen of cards with text and dots: the picture that is encoded and decoded.
   static var interface: Bitmap {
     cards(width: width, height: height).rasterized(
       width: width, height: height, scale: scale, background: Color(white: 0.95))
   }
 
-  /// Cards with words and dots on them, as many as a picture has pixels for.
+  /// Cards with text and dots, as many as fit into a picture of a size in pixels.
   static func cards(width: Int, height: Int) -> Drawing {
     let typesetter = UnkernedText()
     let columns = max(1, Int(CGFloat(width) / scale / 132))
@@ -40,7 +41,7 @@ enum Frame {
     }
   }
 
-  /// A soft gradient with grain: nothing repeats.
+  /// A gradient with noise, as in a photograph: no pixels repeat.
   static var photograph: Bitmap {
     var grain: UInt32 = 1
     return Bitmap(width: width, height: height) { pixels in

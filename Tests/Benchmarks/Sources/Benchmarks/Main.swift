@@ -4,7 +4,8 @@ import Foundation
 @main @MainActor
 enum Main {
   static func main() async {
-    // A peer that ends early must be an error, not the end of this program.
+    // Without this, writing to a peer that has ended would end this program instead of throwing an
+    // error.
     signal(SIGPIPE, SIG_IGN)
     guard let options = Options(CommandLine.arguments.dropFirst()) else { stop(Options.usage) }
     do {

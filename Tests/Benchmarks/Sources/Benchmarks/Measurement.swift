@@ -10,8 +10,7 @@ struct Measurement: Encodable {
 
   /// Times a benchmark after two runs that warm the caches.
   ///
-  /// The median is what to quote, and only beside another of the same run: machines differ and are
-  /// noisy.
+  /// Medians are comparable only within one run: machines differ and are noisy.
   init(of benchmark: Benchmark, runs: Int) throws {
     let work = try benchmark.prepare()
     for _ in 0..<2 { Self.consume(work()) }

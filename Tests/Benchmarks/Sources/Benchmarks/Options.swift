@@ -23,9 +23,9 @@ struct Options {
   var work = Work.stages
   /// The stages to run; all when empty.
   var stages: Set<String> = []
-  /// The part of the names of the benchmarks to run; all if empty.
+  /// A text in the names of the benchmarks to run; all if empty.
   var part = ""
-  /// The number of runs of each; nil for as many as suit the work.
+  /// The number of runs of each; nil for a number that suits the work.
   var runs: Int?
   /// Whether a table that misses a target ends the program with 1.
   var checks = false
@@ -110,7 +110,7 @@ struct Options {
     return true
   }
 
-  /// Reads `2/3`: the second of three.
+  /// Reads a share such as `2/3`, the second of three; nil if the text is none.
   private static func share(_ words: String) -> SuiteWorker.Share? {
     let numbers = words.split(separator: "/").compactMap { Int($0) }
     guard numbers.count == 2, 1...max(numbers[1], 1) ~= numbers[0] else { return nil }

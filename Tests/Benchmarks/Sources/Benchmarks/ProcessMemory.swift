@@ -1,14 +1,14 @@
 import Foundation
 
-/// The memory of this process, in bytes; 0 where the system does not say.
+/// The memory of this process, in bytes; 0 if the system does not report it.
 enum ProcessMemory {
-  /// The most that it ever held, or since `forgetPeak()`.
+  /// The most that the process held since it began, or since `forgetPeak()`.
   static var peak: Int { value(of: "VmHWM:") }
 
   /// The memory that the process holds.
   static var now: Int { value(of: "VmRSS:") }
 
-  /// Lets the peak count from here on.
+  /// Resets the peak to the present memory.
   static func forgetPeak() { try? Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs")) }
 
   private static func value(of name: String) -> Int {

@@ -94,10 +94,10 @@ struct Pair {
     }
   }
 
-  /// Fills what differs with red.
+  /// Fills with red the cells in which the pictures differ.
   private static func mark(_ pair: Pair, at origin: CGPoint, factor: CGFloat) {
     guard let real = pair.real.pixels, let ours = pair.ours.pixels else { return }
-    // A cell is a pixel of the sheet.
+    // A cell is a pixel of the sheet, but not smaller than a pixel of the picture.
     let cell = max(1, pair.ours.scale / factor)
     let side = cell * factor / pair.ours.scale
     UIColor.red.setFill()

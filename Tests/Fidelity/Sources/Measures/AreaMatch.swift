@@ -1,7 +1,7 @@
 /// The area of our picture that corresponds to one of the real picture.
 ///
-/// It is the nearest one of the same colour; an area in its place with another colour goes before
-/// one that moved.
+/// It is the nearest one of the same colour; but if that one has moved, and an area of another
+/// colour is within one pixel of the place, it is that area.
 struct AreaMatch {
   /// The distances of the left, top, right and bottom edges; nil if there is no such area.
   let distances: [Int?]

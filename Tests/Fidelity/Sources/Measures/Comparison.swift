@@ -7,7 +7,8 @@ package struct Comparison: Sendable, Hashable, Codable {
   /// The number of pixels of which a component differs by more than 2 of 255, and the number of
   /// those outside of the real picture's text; nil if the sizes differ.
   package var differing: Int?, differingOutsideText: Int?
-  /// The number of those more than two points away from the real picture's text.
+  /// The number of differing pixels more than two points away from the real picture's text; nil if
+  /// the sizes differ.
   package var differingBesideText: Int?
   /// The number of pixels inside the rectangles of the real picture's text.
   package var textPixels = 0
@@ -44,7 +45,7 @@ package struct Comparison: Sendable, Hashable, Codable {
     (differing, differingOutsideText) = (difference.all, difference.outsideText)
     differingBesideText = difference.outsideMargin
     textPixels = difference.textPixels
-    // Of an identical picture every part is where it must be.
+    // Identical pictures have the same areas and texts, so the second one is not measured.
     let found =
       difference.all == 0 ? parts : PictureParts(of: ours, limits: limits, isSearched: true)
     compare(parts, found, limits)

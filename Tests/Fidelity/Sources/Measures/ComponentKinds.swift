@@ -16,9 +16,9 @@ struct ComponentKinds {
 
   /// The greatest side of a letter, in points.
   private static let greatestLetter = 72
-  /// The least part of a letter's border at which its neighbours are smoothed edges.
+  /// The least share of a letter's border at which its neighbours are smoothed edges.
   private static let softPart = 0.3
-  /// The smallest sides of an area with a smoothed border, in points, and the least part of its
+  /// The smallest sides of an area with a smoothed border, in points, and the least share of its
   /// rectangle that it fills: discs fill 0.785 of it, bold letters up to 0.7, and a capsule with
   /// text on it as little as 0.3.
   private static let rounds = [(side: 20, fill: 0.25), (side: 8, fill: 0.75)]

@@ -99,8 +99,8 @@ struct Components {
     }
   }
 
-  /// Calls a closure for every two components that touch, with the length of a common border, as
-  /// often as there are parts of it.
+  /// Calls a closure for every two components that touch, once for each part of their common
+  /// border, with the length of the part.
   func forEachBorder(_ visit: (_ one: Int, _ other: Int, _ length: Int) -> Void) {
     forEachPair { above, below, shared in
       let (one, other) = (Int(runs[above].component), Int(runs[below].component))

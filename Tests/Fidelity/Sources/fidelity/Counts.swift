@@ -23,7 +23,7 @@ struct Counts {
     }
   }
 
-  /// Takes the numbers of a project.
+  /// Stores the numbers of a project.
   mutating func take(_ numbers: [String: Int], of project: String) { projects[project] = numbers }
 
   func write() throws(FidelityError) {

@@ -15,7 +15,7 @@ struct Places {
 
   /// The checkout of Quarterturn.
   var quarterturn: URL { package.deletingLastPathComponent().deletingLastPathComponent() }
-  /// The folder of everything that is written, except for contact sheets.
+  /// The folder for sources, builds and results that the judge writes.
   var work: URL { package.appendingPathComponent(".build/work") }
   /// The folder of modules of ours in place of those that are not ported.
   var standIns: URL { package.appendingPathComponent("StandIns") }

@@ -4,7 +4,7 @@ import Foundation
 struct PortingTool {
   private let program: String
 
-  /// Builds the tool, unless its source is older than the one that is there.
+  /// Builds the tool, unless a built one is newer than its source.
   init(of checkout: URL, in folder: URL) throws(FidelityError) {
     let source = checkout.appendingPathComponent("Sources/Porting/Tool")
     let files = Folder(source).files(withExtension: "swift").map(\.path)

@@ -57,7 +57,8 @@ struct ProjectRun {
     }
   }
 
-  /// Runs a program until it ends by itself, each time after the test in which it ended before.
+  /// Runs a program until it ends normally; each time after it crashed, from the test after the one
+  /// that crashed.
   private func draw(
     with program: String, target: Project.Target, into results: inout HostResults
   ) throws(FidelityError) {

@@ -4,7 +4,7 @@ import Measures
 struct Tally {
   var drawn = 0
   var sameSize = 0
-  /// The pictures whose height is the same within one pixel; widths follow texts.
+  /// The pictures whose height differs by at most one pixel; their widths depend on texts.
   var sameHeight = 0
   var identical = 0
   var identicalOutsideText = 0
@@ -37,7 +37,7 @@ struct Tally {
     pixels += comparison.real.width * comparison.real.height
   }
 
-  /// The part of all pixels that the rectangles of text cover.
+  /// The share of all pixels that the rectangles of text cover.
   var maskedPart: Double { pixels == 0 ? 0 : Double(textPixels) / Double(pixels) }
 
   /// The numbers that may only rise, by their names.

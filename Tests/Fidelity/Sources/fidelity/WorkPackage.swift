@@ -30,7 +30,7 @@ struct WorkPackage {
       """
     let file = places.work.appendingPathComponent("Package.swift")
     try Folder.write(text, to: file)
-    // Otherwise files that were added to Quarterturn since the last build are not found.
+    // With an older date, files that were added to Quarterturn since the last build are not found.
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
   }
 
@@ -83,7 +83,7 @@ struct WorkPackage {
   ///
   /// - Throws: `FidelityError.failed` with the compiler's errors.
   func build(_ name: String) throws(FidelityError) -> String {
-    // Of one thread or more, the compiler writes an object for each file, which are linked.
+    // With `-num-threads`, the compiler writes an object file for each source file.
     let flags = ["-whole-module-optimization", "-num-threads", "2", "-gnone", "-suppress-warnings"]
     let run = try Program(
       "swift",

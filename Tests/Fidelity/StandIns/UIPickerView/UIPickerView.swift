@@ -1,6 +1,7 @@
 import UIKit
 
-/// A stand-in for a picker that a control shows instead of a keyboard, and no picture shows.
+/// A stand-in for a picker that a control shows instead of a keyboard; no recorded picture shows
+/// it.
 public class UIPickerView: UIView {
   /// The source of rows.
   public weak var dataSource: (any UIPickerViewDataSource)?

@@ -32,7 +32,7 @@ final class TruthTests: XCTestCase {
     guard let output else { return }
     print("truth: \(answered) of \(file.answers.count) questions answered in \(output.path)")
     #if os(iOS)
-      // On the main actor whether XCTest requests that or not.
+      // On the main actor, whether or not XCTest's method requires it.
       nonisolated(unsafe) let test = self
       MainActor.assumeIsolated {
         let attachment = XCTAttachment(contentsOfFile: output)

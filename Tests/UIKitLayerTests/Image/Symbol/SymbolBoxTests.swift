@@ -6,7 +6,7 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// The box that stands for a symbol, and what is said of it.
+/// The box that is drawn in place of an unknown symbol, and the notes about it.
 @MainActor struct SymbolBoxTests {
   private func drawing(_ name: String, side: CGFloat = 20) throws -> Drawing {
     let image: UIImage = try #require(UIImage(systemName: name))

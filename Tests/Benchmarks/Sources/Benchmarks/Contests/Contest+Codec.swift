@@ -6,7 +6,7 @@ import RasterPNG
 import SnapshotCore
 
 extension Contest {
-  /// A frame becomes a file, and a file a frame; libpng is the one that everybody has.
+  /// Pictures encoded as PNG files and decoded again, beside libpng.
   static var codec: [Contest] {
     let size = ["\(Frame.width)", "\(Frame.height)"]
     return [

@@ -3,7 +3,7 @@ import LayoutScenes
 import LayoutStage
 
 extension Contest {
-  /// A process that nobody has started before: a scene file becomes a PNG, or the version a line.
+  /// The command as a new process, which draws a scene file as a PNG, or prints its version.
   ///
   /// - Parameter isQuick: whether a command that is not built is left out.
   /// - Returns: the contests.
@@ -34,7 +34,7 @@ extension Contest {
   private static let sceneFile = Checkout.root.appendingPathComponent(
     "Tests/Benchmarks/Peers/herbs.json")
 
-  /// The same picture as SVG, which cairo writes of our display list.
+  /// The scene's picture as an SVG file, which cairo writes from our display list.
   private static func vectors() throws -> URL {
     let scene = try Scene.read(contentsOf: sceneFile)
     let picture = MainActor.assumeIsolated { scene.rendered()[0].picture() }

@@ -23,7 +23,7 @@ extension Contest {
     func files() throws -> [String] {
       [
         try ForeignPicture.written(Frame.interface, "compared", level: 6).path,
-        // At another level: files with the same bytes would not have to be decoded.
+        // At another compression level: files with the same bytes would not have to be decoded.
         try ForeignPicture.written(change(Frame.interface), word, level: 1).path,
       ]
     }
@@ -69,7 +69,7 @@ extension Contest {
 }
 
 extension Bitmap {
-  /// The picture with one pixel of a thousand changed, in squares of ten.
+  /// The picture with about one pixel in a thousand changed, in squares of 10 × 10.
   fileprivate var dotted: Bitmap {
     var (result, numbers) = (self, FixedSequence(1))
     for _ in 0..<(width * height / 100_000) {
@@ -83,7 +83,7 @@ extension Bitmap {
     return result
   }
 
-  /// The picture with its lower half moved by a pixel, and redder.
+  /// The picture with its lower half moved by one pixel, and two bits of each moved pixel inverted.
   fileprivate var shifted: Bitmap {
     var result = self
     result.withUnsafeMutablePixels { pixels in
@@ -94,7 +94,7 @@ extension Bitmap {
     return result
   }
 
-  /// A comparison of all bytes, which none can beat.
+  /// Returns whether all bytes are equal, by `memcmp`: no comparison of all pixels is faster.
   func isEqual(to other: Bitmap) -> Bool {
     withUnsafeBytes { first in
       other.withUnsafeBytes { second in

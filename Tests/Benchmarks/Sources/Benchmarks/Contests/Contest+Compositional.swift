@@ -1,7 +1,7 @@
 import Foundation
 
 extension Contest {
-  /// Compositional layouts beside flow layouts that show the same.
+  /// Compositional layouts beside flow layouts that show the same items.
   static var compositional: [Contest] {
     [
       beside("1,000,000 items in one section, laid out", { LayoutGrid($0, items: 1_000_000) }) {

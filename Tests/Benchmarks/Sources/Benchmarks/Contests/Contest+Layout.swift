@@ -5,7 +5,7 @@ import LayoutStage
 import UIKit
 
 extension Contest {
-  /// The gallery's largest scene laid out, beside what drawing it takes.
+  /// The gallery's largest scene laid out, beside its rasterising.
   static var markers: Contest {
     let drawn = "its rasterising"
     return Contest(
@@ -34,7 +34,8 @@ extension Contest {
     }
   }
 
-  /// A million items whose delegate says their sizes.
+  /// Items whose sizes the delegate of a flow layout returns, laid out beside a loop in C++ and
+  /// beside the delegate's calls alone.
   static func flow(count: Int) -> Contest {
     let (loop, calls) = ("a loop in C++", "\(count.words) calls of the delegate")
     return Contest(
@@ -59,7 +60,7 @@ extension Contest {
 }
 
 extension Int {
-  /// `1,000,000`.
+  /// The number with commas between groups of three digits: `1,000,000`.
   var words: String {
     let digits = String(self)
     let parts = stride(from: digits.count, to: 0, by: -3).map { end in

@@ -4,8 +4,8 @@ import RasterCore
 extension Contest {
   /// The reference scene, on one thread and on two; cairo has one.
   ///
-  /// Each draws it fifteen times in a row: a system that lays the processors of a virtual machine to
-  /// rest brings the second one back only after some milliseconds of work for two.
+  /// Each side draws the scene fifteen times in a row: a virtual machine whose second processor was
+  /// idle has it back only after some milliseconds of work for two.
   static var scene: Contest {
     let (cairo, one, all) = ("cairo", "one thread", "all cores")
     return Contest(

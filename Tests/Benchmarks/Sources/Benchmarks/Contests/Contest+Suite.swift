@@ -1,11 +1,11 @@
 import Foundation
 
 extension Contest {
-  /// A whole suite, each pass in two processes that are its shards, beside two processes of cairo
-  /// that draw and encode the same pictures.
+  /// A suite of snapshots, each pass of it in two processes with half of the screens each, beside
+  /// two processes of cairo that draw and encode the same pictures.
   ///
-  /// - Parameter screens: how many screens, each shown in five ways; the times to reach are those of
-  ///   200, and fewer have their share of it.
+  /// - Parameter screens: the number of screens, each shown in five ways; the limits of time are
+  ///   proportional to it.
   /// - Returns: the contest.
   static func suite(screens: Int) -> Contest {
     let folder = Checkout.scratch("suite")
@@ -59,7 +59,8 @@ extension Contest {
     try PeerProcess("Benchmarks", ["--suite", task.rawValue, "\(screens * 5)", folder.path, share])
   }
 
-  /// Two processes, half of the lists each; the one that takes longer counts.
+  /// The time in which two processes of cairo, each with half of the lists, have drawn all: that of
+  /// the slower one, in milliseconds.
   private static func drawnByCairo(_ folder: URL) throws -> Double {
     let halves = try (0..<2).map {
       try PeerProcess("cairo_lists", ["encode", folder.appendingPathComponent("half-\($0)").path])
@@ -67,14 +68,14 @@ extension Contest {
     return try together(halves).map(\.milliseconds).max() ?? 0
   }
 
-  /// Lets processes work at the same time.
+  /// Runs processes at the same time, and returns their answers.
   private static func together(_ processes: [PeerProcess]) throws -> [PeerProcess.Answer] {
     for process in processes { try process.begin() }
     return try processes.map { try $0.finish() }
   }
 }
 
-/// The most memory that any of several processes held.
+/// The most memory that the processes of one pass held together, in bytes.
 private final class PeakMemory {
   var bytes = 0.0
 }

@@ -3,7 +3,8 @@ import Foundation
 extension Contest {
   /// Every contest of the table, in its order.
   ///
-  /// - Parameter isQuick: whether the suite has a tenth of its screens, and one tree stands for all.
+  /// - Parameter isQuick: whether the suite has a tenth of its screens, only one shape of
+  ///   constraint trees is measured, and commands that are not built are left out.
   /// - Returns: the contests.
   static func all(isQuick: Bool) -> [Contest] {
     [scene] + kinds + codec + compare(isQuick: isQuick) + [failing] + cold(isQuick: isQuick)
@@ -12,7 +13,7 @@ extension Contest {
       + constraints(isQuick ? [.row] : ConstraintTree.Shape.allCases)
   }
 
-  /// Measures what is requested.
+  /// Measures the contests that the options name, and returns their table.
   static func table(_ options: Options) -> PeerTable {
     let wanted = all(isQuick: options.isQuick).filter { contest in
       options.part.isEmpty || contest.stage.contains(options.part)

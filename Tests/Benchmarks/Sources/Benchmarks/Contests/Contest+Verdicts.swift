@@ -7,7 +7,8 @@ import SnapshotCore
 import UIKit
 
 extension Contest {
-  /// A snapshot that fails, with all that shows why, beside one that passes, decoded.
+  /// A snapshot that fails, and is reported with its pictures, beside one that passes after its
+  /// golden was decoded.
   static var failing: Contest {
     let passing = "a passing one, deep"
     return Contest(

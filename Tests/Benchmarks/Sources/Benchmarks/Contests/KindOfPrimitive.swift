@@ -1,13 +1,13 @@
 import Foundation
 import RasterCore
 
-/// Pictures of one kind of primitive each, at places of a fixed sequence; shapes are made before.
+/// A picture of many primitives of one kind, at positions from a fixed pseudo-random sequence.
 struct KindOfPrimitive {
   /// The name of the drawing, as a row of the table.
   let name: String
-  /// Whether all edges are level or upright, where cairo is at its best.
+  /// Whether all edges are horizontal or vertical, which cairo draws fastest.
   var isAlongAxes = false
-  /// Makes the shapes and returns what records them.
+  /// Makes the shapes, and returns a closure that records them: only the closure is timed.
   let record: () -> (Canvas) -> Void
 
   static let roundRect: @Sendable (CGRect) -> Path = { Path(roundedRect: $0, radius: 12) }
@@ -65,7 +65,7 @@ struct KindOfPrimitive {
     return { canvas in for one in shapes { draw(canvas, one.path, one.color) } }
   }
 
-  /// Squares between pixels, each with an opaque colour.
+  /// Squares whose edges are between pixels, each with an opaque colour.
   private static func frames(_ count: Int, side: CGFloat) -> [(frame: CGRect, color: Color)] {
     var numbers = FixedSequence(7)
     return (0..<count).map { _ in

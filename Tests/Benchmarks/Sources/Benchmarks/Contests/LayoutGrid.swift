@@ -53,7 +53,7 @@ final class LayoutGrid: NSObject, UICollectionViewDataSource {
         group: .horizontal(layoutSize: row, subitems: [item])))
   }
 
-  /// Drops all frames, and shows the first screen again.
+  /// Invalidates the layout and lays out again; returns the height of the content.
   func laidOutAnew() -> Int {
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
@@ -129,7 +129,7 @@ private final class GridRow: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a text of one to four lines.
+  /// Shows a text of one to seven sentences.
   func show(_ item: Int) {
     label.text = Array(repeating: "A row of the list.", count: 1 + item % 7).joined(separator: " ")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A collection view of items of mixed sizes, which its delegate says.
+/// A collection view of items of mixed sizes, which its delegate returns.
 @MainActor
 final class MixedGrid: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
@@ -25,14 +25,15 @@ final class MixedGrid: NSObject, UICollectionViewDataSource,
     view.layoutIfNeeded()
   }
 
-  /// Asks the delegate for everything, and shows the first screen.
+  /// Invalidates the layout, which calls the delegate for every size, and lays out the first
+  /// screen.
   func laidOutAnew() -> Int {
     layout.invalidateLayout()
     view.layoutIfNeeded()
     return Int(view.contentSize.height)
   }
 
-  /// Asks the delegate through the same protocol, and does nothing with it.
+  /// Calls the delegate for every size through the same protocol, without laying out.
   func askedOnly() -> Int {
     let delegate: any UICollectionViewDelegateFlowLayout = self
     var total: CGFloat = 0

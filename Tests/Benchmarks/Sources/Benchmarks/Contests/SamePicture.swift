@@ -2,12 +2,12 @@ import Foundation
 import RasterCore
 import RasterPNG
 
-/// The drawings of both sides of a contest, as files to be looked at: equal times of unequal
-/// pictures would say nothing.
+/// The drawings of both sides of a contest, written as files for a comparison by eye: times are
+/// comparable only if the pictures are equal.
 enum SamePicture {
-  /// Draws the reference scene and each kind of primitive by ourselves and by cairo.
+  /// Draws the reference scene and each kind of primitive with Quarterturn and with cairo.
   ///
-  /// - Returns: a line for each, with how far the two are apart.
+  /// - Returns: a line for each, with the difference between the two pictures.
   static func write(to folder: URL) throws -> [String] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let drawings =

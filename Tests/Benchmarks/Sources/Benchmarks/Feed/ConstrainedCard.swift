@@ -80,7 +80,7 @@ final class ConstrainedCard: UIView, FeedCard {
       ]
   }
 
-  /// A view that begins below a place and runs to the card's end.
+  /// Constraints that place a view below an anchor and end it at the card's trailing edge.
   private func below(
     _ place: NSLayoutYAxisAnchor, _ distance: CGFloat, _ view: UIView,
     from start: NSLayoutXAxisAnchor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards below each other in one tree, and so in one engine.
+/// Cards below each other in one tree, whose constraints are therefore in one solver.
 @MainActor final class FeedColumn {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let cards: [ConstrainedCard]
@@ -26,7 +26,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// Turns the window and lays it out.
+  /// Swaps the window's width and height, and lays it out.
   func turned() -> Int {
     window.frame.size = CGSize(width: window.frame.height, height: window.frame.width)
     window.layoutIfNeeded()

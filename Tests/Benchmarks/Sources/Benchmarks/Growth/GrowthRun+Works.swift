@@ -73,7 +73,7 @@ extension GrowthRun {
     return Work(name: "verified", sizes: sizes) { size in { try pass(.cost, size) } }
   }
 
-  /// The side of a square of so many megapixels.
+  /// The side of a square with a number of megapixels, in pixels.
   private static func side(_ megapixels: Double) -> Int {
     Int((megapixels * 1e6).squareRoot().rounded())
   }
@@ -88,7 +88,8 @@ extension GrowthRun {
     { try ProcessorTime.milliseconds(of: work) }
   }
 
-  /// Work that may take less than the clock can tell: so many times that it takes a millisecond.
+  /// Work that may take less time than the clock resolves: it is repeated until the repetitions
+  /// take a millisecond together, and the time of one is returned.
   private static func repeated(_ work: @escaping () throws -> Int) -> () throws -> Double {
     var times = 1
     return {

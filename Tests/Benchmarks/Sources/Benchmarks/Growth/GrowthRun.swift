@@ -1,7 +1,7 @@
 import DocumentationFigures
 import Foundation
 
-/// Measures how much processor time each kind of work takes as there is more of it.
+/// Measures how the processor time of each kind of work grows with its size.
 struct GrowthRun {
   /// Whether the largest sizes are left out.
   let isQuick: Bool
@@ -10,7 +10,8 @@ struct GrowthRun {
   struct Work {
     let name: String
     let sizes: [Double]
-    /// Makes what is needed for a size and returns the work, which may say itself what it took.
+    /// Prepares the work of a size, and returns a closure that does it and returns its time in
+    /// milliseconds.
     let prepare: (Double) throws -> () throws -> Double
   }
 
@@ -44,10 +45,10 @@ struct GrowthRun {
       })
   }
 
-  /// The least of as many runs as fit into half a second, at least one: noise only adds, and would
-  /// bend a line that is straight.
+  /// The least time of up to 99 runs within half a second: noise only adds, and would bend a line
+  /// that is straight.
   ///
-  /// Work of seconds is not repeated, and not warmed: it warms itself.
+  /// An earlier run warms the caches. If that one takes half a second or more, it is the only run.
   private func least(of work: () throws -> Double) throws -> Double {
     var times = [try work()]
     if times[0] < 500 { times = [] }
@@ -59,9 +60,9 @@ struct GrowthRun {
   }
 }
 
-/// The output of the program's progress.
+/// Messages about the program's progress.
 enum Console {
-  /// Writes a line beside the output, which is for the numbers.
+  /// Writes a line to standard error, since standard output is for the numbers.
   static func tell(_ words: String) {
     FileHandle.standardError.write(Data("\(words)\n".utf8))
   }

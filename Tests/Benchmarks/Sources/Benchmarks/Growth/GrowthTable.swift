@@ -5,7 +5,7 @@ import Foundation
 struct GrowthTable {
   let growth: Growth
 
-  /// The lines, and where it was measured.
+  /// The machine, and the lines of each panel below its unit.
   var text: String {
     ([growth.machine] + growth.panels.flatMap(lines)).joined(separator: "\n")
   }

@@ -8,7 +8,7 @@ import SnapshotCore
 /// One of the stages whose instructions are counted: always the same work, on one thread.
 struct FixedStage: Sendable {
   let name: String
-  /// Makes what is needed and returns the work.
+  /// Prepares the work and returns it.
   let prepare: @Sendable () throws -> () -> Int
 
   /// The stages, in the order in which they run.
@@ -29,8 +29,7 @@ struct FixedStage: Sendable {
     FixedStage(name: "plants/markers laid out") { { Contest.markersLaidOut() } },
   ]
 
-  /// Does the work of each stage once, where callgrind counts; before it once where it does not, so
-  /// that caches are warm.
+  /// Does the work of each stage twice: first to warm the caches, then while callgrind counts.
   static func runAll() throws {
     for stage in all {
       let work = try stage.prepare()
@@ -57,7 +56,7 @@ struct FixedStage: Sendable {
     }
   }
 
-  /// A closure that C can hand back.
+  /// A closure in an object, which C can pass back as a pointer.
   private final class Box {
     let work: () -> Int
     init(_ work: @escaping () -> Int) { self.work = work }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The instructions of each fixed stage, and the toolchain with which they may be compared.
+/// The instructions of each fixed stage, and the toolchain: counts of another one are not
+/// comparable.
 struct InstructionCount: Codable, Equatable {
-  /// The other cause of changed numbers: the compiler and the processor's kind.
+  /// The compiler and the kind of processor, which change the counts too.
   var toolchain: String
   /// Instructions by stage.
   var stages: [String: Int]
@@ -30,7 +31,7 @@ struct InstructionCount: Codable, Equatable {
     try records()[build] ?? InstructionCount(toolchain: toolchain, stages: [:])
   }
 
-  /// Keeps the numbers as those that are compared with.
+  /// Stores the counts as the record that later ones are compared with.
   func record() throws {
     var records = try Self.records()
     records[Self.build] = self
@@ -39,15 +40,15 @@ struct InstructionCount: Codable, Equatable {
     try (encoder.encode(records) + Data("\n".utf8)).write(to: Self.file, options: .atomic)
   }
 
-  /// Counts by callgrind, in a process of this program.
+  /// Counts the instructions with callgrind, in another process of this program.
   ///
-  /// Kernels are the portable ones and hashing has no seed, so that the same instructions run on
-  /// every processor; the C library is told to do without wide registers too. On one core, since
-  /// only the thread that begins the work is counted.
+  /// The process uses the portable kernels, hashes without a seed, and C functions without wide
+  /// registers, so that every processor runs the same instructions. It has one core, since only the
+  /// instructions of the thread that begins the work are counted.
   static func counted() throws -> InstructionCount {
     let folder = Checkout.scratch("callgrind")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // Valgrind reads debug information, and gives up on the Swift compiler's.
+    // Stripped, since valgrind fails to read the debug information of the Swift compiler.
     let program = folder.appendingPathComponent("Benchmarks").path
     let built = Checkout.products.appendingPathComponent("Benchmarks").path
     try run("strip", ["--strip-debug", "-o", program, built])
@@ -87,7 +88,7 @@ struct InstructionCount: Codable, Equatable {
     guard process.terminationStatus == 0 else { throw PeerFailed(name: program) }
   }
 
-  /// The sum in one of callgrind's files, which come one for each stage.
+  /// The number of instructions in the file that callgrind wrote about one stage.
   private static func summary(_ folder: URL, part: Int) throws -> Int {
     let file = folder.appendingPathComponent("counts.\(part)")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -99,7 +100,8 @@ struct InstructionCount: Codable, Equatable {
 
   private static var toolchain: String { "\(compiler), \(processor)" }
 
-  /// The features of the processor, by which libraries choose, and valgrind lets them.
+  /// The kind of processor, by the features that libraries choose their code by, under valgrind
+  /// too.
   private static var processor: String {
     #if arch(x86_64)
       let flags = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""

@@ -1,22 +1,24 @@
-/// The counts of two times beside each other.
+/// The recorded counts beside new ones.
 struct InstructionReport {
   let recorded: InstructionCount
   let counted: InstructionCount
 
-  /// The excess of a stage over its record that is allowed: counts of the same program repeat to a
-  /// few parts of ten thousand, and 3 % is what a person would want to know of.
+  /// The share by which a stage may exceed its record; counts of the same program differ by a few
+  /// parts of ten thousand.
   static let tolerance = 0.03
 
-  /// Whether both were counted in the same way, so that the numbers mean anything.
+  /// Whether both were counted with the same toolchain; counts are not compared otherwise.
   var isComparable: Bool { recorded.toolchain == counted.toolchain }
 
-  /// The stages that take more than they may.
+  /// The stages that exceed the allowed share, and those that have no record; none if the counts
+  /// are not comparable.
   var slower: [String] {
     guard isComparable else { return [] }
     return FixedStage.all.map(\.name).filter { (change($0) ?? 1) > Self.tolerance }
   }
 
-  /// A line for each stage, and what to do.
+  /// A line for each stage, and advice if some are slower; another text if the counts are not
+  /// comparable.
   var text: String {
     guard isComparable else {
       return "Instructions were recorded with \(recorded.toolchain), this is \(counted.toolchain): "

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places: the checkout, the benchmark's builds, and a folder for its files.
+/// The folders of the checkout and of the benchmark's builds, and one for temporary files.
 enum Checkout {
   /// The package's folder.
   static let root = (1...6).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
@@ -15,7 +15,7 @@ enum Checkout {
     (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
     .resolvingSymlinksInPath().deletingLastPathComponent()
 
-  /// A folder of this process for what is written meanwhile; removed at the end.
+  /// A folder for this process's files; removed at the end.
   static let scratch: URL = {
     let name = "quarterturn-benchmarks-\(ProcessInfo.processInfo.processIdentifier)"
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
@@ -26,11 +26,12 @@ enum Checkout {
   /// A file of that folder.
   static func scratch(_ name: String) -> URL { scratch.appendingPathComponent(name) }
 
-  /// Finds the command as the script builds it and the sources are now; `QUARTERTURN` names another.
+  /// Returns the command that the environment variable `QUARTERTURN` names, or else the one that
+  /// `./quarterturn` builds.
   ///
-  /// - Parameter builds: whether it is built where it is not there; that takes minutes.
+  /// - Parameter builds: whether it is built first, which can take minutes.
   /// - Returns: the program.
-  /// - Throws: that it is not built, or could not be.
+  /// - Throws: an error if it is not built or older than the sources, or building fails.
   static func command(builds: Bool) throws -> URL {
     if let path = ProcessInfo.processInfo.environment["QUARTERTURN"] {
       return URL(fileURLWithPath: path)
@@ -53,13 +54,13 @@ enum Checkout {
     return command
   }
 
-  /// Whether a program is newer than everything that it is built of.
+  /// Whether a program is newer than all sources.
   private static func isNewerThanSources(_ program: URL) -> Bool {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey]
     func date(_ file: URL) -> Date? {
       try? file.resourceValues(forKeys: keys).contentModificationDate
     }
-    // Through the link: `release` is one.
+    // Resolved, since the folder `release` is a symbolic link.
     guard let built = date(program.resolvingSymlinksInPath()) else { return false }
     let files = ["Sources", "Fonts", "Tests/Truth/Sources"].flatMap { folder in
       let folder = root.appendingPathComponent(folder)
@@ -70,7 +71,7 @@ enum Checkout {
     return (files + [manifest]).allSatisfy { date($0).map { $0 <= built } ?? true }
   }
 
-  /// Finds a program: one that was built for the benchmark, else one of the machine's.
+  /// Finds a program: one that was built or installed for the benchmark, or else one in `PATH`.
   static func program(_ name: String) throws -> URL {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let folders =

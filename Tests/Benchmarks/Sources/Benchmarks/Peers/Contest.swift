@@ -1,29 +1,29 @@
-/// Sides that do the same work, what is read off their times, and how far each is to come.
+/// Sides that do the same work in turns, and the rows of the table that their times fill.
 struct Contest {
   /// The part of the table.
   let stage: String
-  /// Those who take turns.
+  /// The sides, which take turns.
   let sides: [Side]
   /// The rows of the table.
   let rows: [Row]
-  /// The greatest number of turns of each; nil for as many as requested.
+  /// The greatest number of turns of each side; nil for as many as requested.
   var runs: Int?
-  /// The number of times that each does its work in one turn, of which the median counts: where the
-  /// work takes some milliseconds, a single run is half the waking of a core, and the way of memory
-  /// that the others have pushed out of every cache.
+  /// The number of times that each side works in one turn, of which the median counts.
+  ///
+  /// A single run of some milliseconds would include waking a core, and reloading what the other
+  /// sides have pushed out of the caches.
   var burst = 1
-  /// Whether the first turn counts too, as where each is a process of its own that takes seconds.
+  /// Whether the first run counts too, for sides that are processes of several seconds.
   var isWarm = false
 }
 
-/// A row of the table: two sides of a contest and the distance between them.
+/// A row of the table: our side of a contest, its peers and the limit.
 struct Row {
   /// The work.
   let name: String
   /// The side that is ours.
   var ours = "Quarterturn"
-  /// The peers; several that one has to do after the other are added up, and with none it has no
-  /// peer.
+  /// The sides of the peer, whose times are added up; empty if there is no peer.
   let beside: [String]
   /// The limit to reach.
   let limit: Limit
@@ -31,13 +31,12 @@ struct Row {
   var unit = Unit.milliseconds
 }
 
-/// A limit to reach.
 enum Limit {
-  /// At most so many times what the other takes.
+  /// Our time is at most this multiple of the peer's.
   case share(Double)
-  /// At least so many times as fast as the other.
+  /// The peer's time is at least this multiple of ours.
   case gain(Double)
-  /// At most so much, in the row's unit.
+  /// Our number is at most this one, in the row's unit.
   case most(Double)
 }
 
@@ -47,11 +46,11 @@ enum Unit {
 }
 
 extension Contest {
-  /// Lets the sides take turns, A B A B, and returns the lines of the table.
+  /// Runs the sides in turns, A B A B, and returns the lines of the table.
   ///
-  /// A side that cannot be had is left out, and said.
+  /// If a side throws an error, its rows have no numbers and name the error.
   ///
-  /// - Parameter asked: how often each has its turn, unless the contest says less.
+  /// - Parameter asked: the number of turns of each side, unless the contest's own is smaller.
   /// - Returns: the lines, in the order of the rows.
   func lines(runs asked: Int) -> [TableLine] {
     var works: [(name: String, run: () throws -> Double, readings: [Double])] = []
@@ -59,7 +58,7 @@ extension Contest {
     for side in sides {
       do {
         let run = try side.prepare()
-        // Once before the clock counts, so that caches are warm.
+        // Run once before the times count, so that caches are warm.
         if !isWarm { _ = try run() }
         works.append((side.name, run, []))
       } catch {
@@ -83,6 +82,6 @@ extension Contest {
 }
 
 extension [Double] {
-  /// The one in the middle.
+  /// The median, the upper one of two; the array must not be empty.
   var median: Double { sorted()[count / 2] }
 }

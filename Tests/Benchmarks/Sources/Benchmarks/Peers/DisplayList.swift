@@ -9,20 +9,19 @@ struct DisplayList {
   private var steps: [String] = []
   private var fonts: [String] = []
   private var images: [(word: String, bitmap: Bitmap)] = []
-  /// The clip in force, which is reported anew only where it changes.
+  /// The clip in force; written to the list only when it changes.
   private var clip: ClipNode?
 
-  /// Writes out a drawing.
   init(_ drawing: Drawing) { add(drawing) }
 
-  /// Writes the list, and the pictures in it beside it.
+  /// Writes the list to a file, and its pictures to others beside it.
   ///
   /// - Parameters:
-  ///   - file: where.
+  ///   - file: the list's file.
   ///   - width: the picture's width, in pixels.
   ///   - height: the picture's height, in pixels.
   ///   - scale: pixels per point.
-  /// - Throws: the system's refusal.
+  /// - Throws: an error of the file system.
   func write(to file: URL, width: Int, height: Int, scale: CGFloat) throws {
     var lines = ["size \(width) \(height) \(scale)"] + fonts.map { "font \($0)" }
     for (index, (_, bitmap)) in images.enumerated() {
@@ -44,14 +43,14 @@ struct DisplayList {
     clip = outer
   }
 
-  /// Leaves the clip in force and makes another.
+  /// Ends the clip in force and begins another; nil for none.
   private mutating func change(to node: ClipNode?) {
     guard node !== clip else { return }
     if clip != nil { steps.append(")") }
     clip = node
     guard node != nil else { return }
     steps.append("(")
-    // Clips are in the drawing's own coordinates, whatever the step's are.
+    // Clips are in the drawing's own coordinates, whatever the transform of the command is.
     step("t", CGAffineTransform.identity)
     var chain: [ClipNode] = []
     var next = node
@@ -116,7 +115,7 @@ extension DisplayList {
       case .move(let point): steps.append("M \(point.words)")
       case .line(let point): steps.append("L \(point.words)")
       case .quadCurve(let end, let control):
-        // A cubic curve with the same points: cairo has no other.
+        // A quadratic curve as the same cubic one, since cairo has only these.
         let first = current.mixed(with: control)
         steps.append("C \(first.words) \(end.mixed(with: control).words) \(end.words)")
       case .curve(let end, let first, let second):

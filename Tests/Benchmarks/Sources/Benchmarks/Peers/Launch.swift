@@ -8,7 +8,7 @@ struct Launch {
   private let arguments: [String]
   private let environment: [String]
 
-  /// Prepares to run a program; the command is built first where that is requested.
+  /// Prepares to run a program; the command is built first if `builds` is true.
   init(_ program: String, _ arguments: [String], builds: Bool = true) throws {
     path =
       try program == "quarterturn"
@@ -18,11 +18,11 @@ struct Launch {
       .map { "\($0.key)=\($0.value)" }
   }
 
-  /// Runs it, without its output.
+  /// Runs the program, without its output.
   ///
-  /// - Parameter good: how it may end.
-  /// - Returns: what it took, in milliseconds.
-  /// - Throws: that it could not be started, or ended in another way.
+  /// - Parameter good: the exit codes that are no error.
+  /// - Returns: the time in milliseconds.
+  /// - Throws: an error if the program cannot be started, or ends with another exit code.
   func milliseconds(endingWith good: Set<Int32> = [0]) throws -> Double {
     var (words, values) = (arguments.map { strdup($0) }, environment.map { strdup($0) })
     defer { for word in words + values { free(word) } }

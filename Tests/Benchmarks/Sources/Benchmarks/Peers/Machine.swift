@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place and the time of a measurement.
+/// The machine and the date of a measurement.
 enum Machine {
   /// `2026-11-22, 2 cores of AMD EPYC, Linux x86_64`.
   static var words: String {
@@ -17,7 +17,7 @@ enum Machine {
     }.joined(separator: "-")
   }
 
-  /// The processor's name, where Linux says it.
+  /// The processor's name; nil if the system does not report it.
   private static var processor: String? {
     let file = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)
     let line = file?.split(separator: "\n").first { $0.hasPrefix("model name") }

@@ -28,19 +28,19 @@ final class PeerProcess {
     process.waitUntilExit()
   }
 
-  /// Lets it do its work once.
+  /// Does the work once, and returns its time and result.
   func ask() throws -> Answer {
     try begin()
     return try finish()
   }
 
-  /// Sends a question.
+  /// Sends the line that starts the work.
   func begin() throws {
     guard process.isRunning else { throw PeerFailed(name: name) }
     try questions.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
   }
 
-  /// Waits for the answer to it.
+  /// Waits for the end of the work, and returns its time and result.
   func finish() throws -> Answer {
     while true {
       if let end = rest.firstIndex(of: 10) {
@@ -59,7 +59,7 @@ final class PeerProcess {
   }
 }
 
-/// A peer that ended before it answered; it has said why itself.
+/// A peer that failed or ended early; it has printed the reason itself.
 struct PeerFailed: Error, CustomStringConvertible {
   let name: String
 

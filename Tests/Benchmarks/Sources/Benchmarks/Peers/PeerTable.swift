@@ -1,9 +1,9 @@
-/// The one table: every row with its ratio, as text or as Markdown.
+/// The table of all rows with their ratios, as text or as Markdown.
 struct PeerTable {
   let lines: [TableLine]
   private static let head = ["", "Quarterturn", "beside", "ratio", "to reach", ""]
 
-  /// The rows that are worse than they should be.
+  /// The rows that miss their limits.
   var misses: [TableLine] { lines.filter { $0.isReached == false } }
 
   /// The columns aligned, with a line for each stage.

@@ -1,7 +1,8 @@
-/// One of those that do the same work: ours, or a peer's.
+/// One program or function that does the work of a contest: ours, or a peer's.
 struct Side {
   let name: String
-  /// Prepares the work and returns what does it once and says what that took, or how large it is.
+  /// Prepares the work, and returns a closure that does it once and returns its time in
+  /// milliseconds, or a size.
   let prepare: () throws -> () throws -> Double
 }
 
@@ -26,7 +27,7 @@ extension Side {
     }
   }
 
-  /// Returns the result of a peer's work, such as bytes.
+  /// Work of a peer of which the result is measured, such as a number of bytes, and not the time.
   static func result(
     of name: String, _ program: String, _ arguments: @escaping () throws -> [String]
   ) -> Side {
@@ -36,7 +37,7 @@ extension Side {
     }
   }
 
-  /// A whole process; the command is built first where that is requested.
+  /// A process, timed from its start to its end; the command is built first if `builds` is true.
   static func process(
     _ name: String, _ program: String, builds: Bool = true, endingWith good: Set<Int32> = [0],
     _ arguments: @escaping () throws -> [String]

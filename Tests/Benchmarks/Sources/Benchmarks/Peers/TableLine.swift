@@ -1,12 +1,12 @@
-/// A row as it was measured.
+/// A row of the table with its measured numbers.
 struct TableLine {
   let stage: String
   let row: Row
-  /// The time of ours.
+  /// Our number; nil if it was not measured.
   let ours: Double?
-  /// The time of the other.
+  /// The peer's number; nil if there is no peer or it was not measured.
   let beside: Double?
-  /// The reason why one of them was not measured.
+  /// The error because of which a side was not measured.
   let reason: String?
 
   init(stage: String, _ row: Row, medians: [String: Double], reasons: [String: String]) {
@@ -18,14 +18,15 @@ struct TableLine {
     reason = ([row.ours] + row.beside).compactMap { reasons[$0] }.first
   }
 
-  /// Ours in parts of the other, or how much faster it is where that is requested.
+  /// Our number divided by the peer's, or the inverse for a limit that is a gain; nil without two
+  /// positive numbers.
   var ratio: Double? {
     guard let ours, let beside, ours > 0, beside > 0 else { return nil }
     if case .gain = row.limit { return beside / ours }
     return ours / beside
   }
 
-  /// Whether the row reaches what it should; nil if it was not measured.
+  /// Whether the row is within its limit; nil if it was not measured.
   var isReached: Bool? {
     switch row.limit {
     case .share(let most): ratio.map { $0 <= most }

@@ -40,7 +40,7 @@ struct ConstraintTree {
     return solver.takeChangedVariables().count
   }
 
-  /// Moves one constraint and back.
+  /// Changes the constant of a constraint and restores it, and solves both times.
   mutating func nudge(_ index: Int) throws -> Int {
     let (id, constraint) = constraints[index % constraints.count]
     try solver.setConstant(constraint.constant + 1, of: id)
@@ -90,7 +90,7 @@ extension ConstraintTree {
     try add([(first, 1), (second, -1)], .equal, distance)
   }
 
-  /// `start + size` of one relates to that of another.
+  /// Relates the end of one view, `start + size`, to that of another.
   private mutating func end(
     _ start: Variable, _ size: Variable, _ relation: Relation, _ distance: Double,
     of outerStart: Variable, _ outerSize: Variable

@@ -2,7 +2,6 @@ import Foundation
 import RasterCore
 
 extension ReferenceScene {
-  /// Makes the scene.
   init() {
     var numbers = FixedSequence(12345)
     let page = CGRect(x: 0, y: 0, width: Self.width, height: Self.height)
@@ -49,7 +48,7 @@ extension ReferenceScene {
     return .hatch(lines, in: frame)
   }
 
-  /// Twenty letters of words.
+  /// Returns twenty letters of random names.
   private static func words(_ numbers: inout FixedSequence) -> String {
     let words = [
       "Collection", "View", "Flow", "Layout", "Item", "Section", "Header", "Footer", "Inset",
@@ -60,7 +59,7 @@ extension ReferenceScene {
     return String(text.prefix(20))
   }
 
-  /// A dashed line with a tick at each end, level and upright in turn.
+  /// A dashed line with a tick at each end, horizontal and vertical in turn.
   private static func dimension(_ index: Int, _ numbers: inout FixedSequence) -> [(Kind, Step)] {
     let isLevel = index.isMultiple(of: 2)
     let start =
@@ -86,6 +85,6 @@ extension ReferenceScene {
 }
 
 extension Color {
-  /// A colour that is written rightly here.
+  /// The colour of a literal; black if the literal is invalid.
   fileprivate static func known(_ hex: String) -> Color { Color(hex: hex) ?? .black }
 }

@@ -3,15 +3,15 @@ import RasterCore
 
 /// The scene that renderers are measured with: 631 primitives of a screen, without any layout.
 ///
-/// Every number is an integer's or comes from a fixed sequence, so that other programs can draw the
-/// very same.
+/// Every number is an integer or comes from a fixed sequence, so that other programs can draw the
+/// same scene.
 struct ReferenceScene: Sendable {
   /// The kinds of primitives, in the order in which they are drawn.
   enum Kind: String, CaseIterable {
     case clear, roundedFills, roundedStrokes, photos, hatches, labels, dimensions
   }
 
-  /// One step, with its shapes made: what is timed is recording and drawing them.
+  /// One step, whose shapes are already made: only recording and drawing them is timed.
   enum Step: Sendable {
     case fill(Path, Color)
     case stroke(Path, StrokeStyle, Color)
@@ -27,7 +27,7 @@ struct ReferenceScene: Sendable {
   /// The steps, each with its kind.
   let steps: [(kind: Kind, step: Step)]
 
-  /// Records the scene, or what one kind draws.
+  /// Records the scene, or only the primitives of one kind.
   func drawing(only kind: Kind? = nil) -> Drawing {
     Drawing { canvas in
       for (own, step) in steps where kind == nil || own == kind { step.record(on: canvas) }

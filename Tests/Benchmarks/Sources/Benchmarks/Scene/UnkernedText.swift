@@ -5,7 +5,7 @@ import RasterText
 /// Sets text in Inter by advances alone, as cairo's `show_text` does.
 final class UnkernedText {
   private let face = FontLibrary.shared.system().primary
-  /// The advances of characters in parts of the em, as far as they were needed.
+  /// The advances of the characters measured so far, in ems.
   private var advances: [Unicode.Scalar: CGFloat] = [:]
 
   /// Places the glyphs of a text one after the other.

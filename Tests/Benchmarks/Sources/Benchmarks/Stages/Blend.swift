@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension Benchmark {
-  /// Coverage and colour become pixels: rectangles of the whole frame, which have next to no edges.
+  /// Blending of colours into pixels: rectangles of the whole frame, which have few edges.
   static let blend = [
     Benchmark("blend", "opaque frame") { fillingFrame(with: .color(.black)) },
     Benchmark("blend", "copied frame") {
@@ -45,7 +45,7 @@ extension Benchmark {
     Frame.rasterizing(Drawing { $0.fill(frame, with: paint, blendMode: blendMode) })
   }
 
-  /// A square image of so many pixels over a square of 1200.
+  /// Draws a square image of `side` pixels into a square of 1200 pixels.
   private static func drawingImage(side: Int) -> () -> Int {
     let image = Bitmap(width: side, height: side) { pixels in
       for index in pixels.indices {

@@ -1,7 +1,7 @@
 import ConstraintCore
 
 extension Benchmark {
-  /// Constraints become values: trees of views built, resized and changed.
+  /// Solving of constraints: trees of views built, resized and changed.
   static let constraints = ConstraintTree.Shape.allCases.flatMap { shape in
     [1_000, 10_000].map { building($0, shape) } + [
       changing("a window's resize", shape) { tree, turn in
@@ -23,7 +23,7 @@ extension Benchmark {
     }
   }
 
-  /// Work on a tree of 1,000 views at rest; the turn tells one run from the next.
+  /// Work on a solved tree of 1,000 views; `change` receives the number of the run.
   private static func changing(
     _ what: String, _ shape: ConstraintTree.Shape,
     by change: @escaping @Sendable (inout ConstraintTree, Int) throws -> Int

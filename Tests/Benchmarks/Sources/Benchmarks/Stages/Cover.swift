@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension Benchmark {
-  /// Edges become coverage: shapes that are nearly all edge.
+  /// Coverage of pixels by edges: shapes of which nearly all pixels are on edges.
   static let cover = [
     Benchmark("cover", "2000 triangles of 40 points") {
       Frame.rasterizing(
@@ -36,7 +36,7 @@ extension Benchmark {
     return path
   }
 
-  /// Corners on the sides of the frame, each joined to the one nearly opposite.
+  /// A polygon of 2,000 corners on the edges of the frame, whose sides cross each other.
   private static var star: Path {
     var path = Path()
     path.addLines(

@@ -35,7 +35,7 @@ extension Benchmark {
     }
   }
 
-  /// Ends the program, since a difference would be timed instead.
+  /// Ends the program: the time of a failing comparison would not be the one to measure.
   private static func unequal(_ words: String) -> Never {
     FileHandle.standardError.write(Data("not as its golden: \(words)\n".utf8))
     exit(1)

@@ -4,7 +4,7 @@ import RasterCore
 import SnapshotCore
 
 extension Benchmark {
-  /// Two frames of 11 MB are compared; `memcmp` of the same bytes is what to divide by.
+  /// Comparisons of two frames of 11 MB, beside `memcmp` of the same bytes.
   static let difference = [
     Benchmark("difference", "memcmp of equal frames") {
       let (golden, actual) = (Frame.interface, Frame.interface)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Benchmark {
-  /// Cards of a feed from nothing to frames, as LayoutFrameworkBenchmark times on a telephone.
+  /// Cards of a feed made and laid out, the work that LayoutFrameworkBenchmark times on an iPhone.
   static let feed = [
     Benchmark("feed", "100 cards by constraints, laid out") {
       let posts = FeedPost.made(100)

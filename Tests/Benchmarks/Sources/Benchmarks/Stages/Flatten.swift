@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 
 extension Benchmark {
-  /// Curves become lines: long curves through a picture one pixel high, where little is left to
-  /// cover.
+  /// Flattening of curves: long curves through a picture one pixel high, where covering pixels
+  /// takes little time.
   static let flatten = [
     Benchmark("flatten", "1000 cubic curves, 600 points tall") {
       let drawing = Drawing { canvas in

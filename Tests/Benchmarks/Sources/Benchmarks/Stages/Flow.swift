@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Benchmark {
-  /// Sizes become frames: wrapped lines of 375 points, as in the anchors this is compared with.
+  /// Flow layouts: items in lines of 375 points.
   static let flow = [1_000, 10_000, 100_000, 1_000_000].flatMap { count in
     [
       Benchmark("flow", "\(count) items of mixed sizes") {

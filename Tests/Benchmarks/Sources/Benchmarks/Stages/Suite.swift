@@ -7,7 +7,7 @@ import RasterCore
 import SnapshotCore
 
 extension Benchmark {
-  /// The gallery against its goldens, from views to verdicts; drawing alone is what to divide by.
+  /// The gallery laid out and compared with its goldens, beside drawing alone.
   static let suite = [
     Benchmark("suite", "every picture laid out and rasterised") {
       { pictures().reduce(0) { $0 + ((try? $1.bitmap().width) ?? 0) } }
@@ -16,7 +16,7 @@ extension Benchmark {
     Benchmark("suite", "every golden verified, decoded") { verifying(.deep) },
   ]
 
-  /// Verifies, and stops where something is not as its golden: a difference would be timed instead.
+  /// Verifies the gallery; ends the program at a difference, whose time would be another.
   private static func verifying(_ depth: VerificationLevel) -> () -> Int {
     {
       let verifier = Verifier(

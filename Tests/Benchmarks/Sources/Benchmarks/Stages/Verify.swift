@@ -7,7 +7,7 @@ import RasterPNG
 import SnapshotCore
 
 extension Benchmark {
-  /// A golden that agrees is verified; decoding its file is what to divide by.
+  /// A golden that agrees, verified, beside decoding its file alone.
   static let verify = [
     Benchmark("verify", "decoding alone") {
       let data = try GoldenFile.encode(picture, name: "golden")

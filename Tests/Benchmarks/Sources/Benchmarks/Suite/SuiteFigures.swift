@@ -11,7 +11,9 @@ import UIKit
     case light, dark, landscape, largerText, rightToLeft
   }
 
-  /// Returns the screens of a number, from a fixed sequence: devices, layouts, sizes, insets, texts.
+  /// Returns the screen of a number, shown in each of the ways.
+  ///
+  /// A fixed sequence chooses its device, layout, sizes, insets and texts.
   static func figures(of number: Int) -> [Figure] {
     let scene = scene(number)
     return Way.allCases.compactMap { way in
@@ -86,7 +88,7 @@ import UIKit
       "H:|-8-[title]-8-|", "H:|-8-[detail]-8-|", "V:|-8-[title]-4-[detail]-(>=8)-|",
     ].compactMap { SceneCellFormat($0) })
 
-  /// Returns a value that is known to be there, since it is written rightly here.
+  /// Returns a value that is nil only if a name in this file is wrong.
   private static func known<Value>(_ value: Value?) -> Value {
     guard let value else { preconditionFailure("The suite names something wrongly.") }
     return value

@@ -4,29 +4,29 @@ import LayoutStage
 import RasterCore
 import SnapshotCore
 
-/// One pass over the suite in a process of its own, so that its memory is its own too.
+/// One pass over the suite in a process of its own, so that its memory is measured alone.
 ///
-/// Answers as peers do: see `Peers/answer.h`; what comes of it is the most memory the process held,
+/// The process answers as peers do (`Peers/answer.h`); the result is the most memory that it held,
 /// in bytes.
 struct SuiteWorker {
   /// The task with each snapshot.
   enum Task: String {
     /// Its golden is recorded.
     case record
-    /// It is verified, drawn and decoded.
+    /// It is verified after it was drawn, with its golden decoded.
     case deep
-    /// It is verified as a developer's run does.
+    /// It is verified by its stamp, as in a developer's run.
     case fast
-    /// It is verified so too, and what processors worked for it is the answer.
+    /// It is verified as with `fast`; the time in the answer is processor time.
     case cost
-    /// It is verified so too, one after the other, and the answer is what that takes once it is laid
-    /// out and recorded.
+    /// It is verified as with `fast`, one picture after the other; layout and recording are not
+    /// timed.
     case verification
-    /// It is written for cairo, half of them in each list of names.
+    /// It is written as a display list for cairo; two lists of file names have half of them each.
     case lists
   }
 
-  /// The part of the screens that is its own, as with `verify --shard`.
+  /// The share of the screens that this process works on, as with `verify --shard`.
   struct Share {
     static let whole = Share(index: 0, count: 1)
 
@@ -40,7 +40,7 @@ struct SuiteWorker {
   let folder: URL
   let share: Share
 
-  /// The screens that are its own.
+  /// The numbers of the screens that this process works on.
   private var screens: StrideTo<Int> {
     stride(from: share.index, to: (count + 4) / 5, by: share.count)
   }
@@ -78,7 +78,7 @@ struct SuiteWorker {
       for screen in screens {
         for figure in SuiteFigures.figures(of: screen).prefix(count - 5 * screen) {
           let picture = Self.picture(of: figure)
-          // Before the next one is added, as the command does: those that wait hold memory.
+          // Waits before a picture is added, as the command does: pictures that wait hold memory.
           if running == cores {
             try await group.next()
             running -= 1
@@ -91,7 +91,7 @@ struct SuiteWorker {
     }
   }
 
-  /// The verifier's work where it waits for its turn, as in a test.
+  /// The time of the verifier's work alone, in milliseconds, one picture after the other.
   @MainActor private func verificationTime() throws -> Double {
     let verifier = verifier
     var time = 0.0
@@ -112,7 +112,7 @@ struct SuiteWorker {
     return NamedPicture(name, rendered.picture(), scale: rendered.device.scale)
   }
 
-  /// Stops where something is not as its golden: a difference would be timed instead.
+  /// Verifies a picture, and ends the program at a difference, whose time would be another.
   private func verify(_ picture: NamedPicture, by verifier: Verifier) throws {
     let name = try GoldenName(path: picture.fileName)
     switch try verifier.verify(picture, as: .image, named: name, owner: "suite") {

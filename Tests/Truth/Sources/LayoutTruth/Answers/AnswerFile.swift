@@ -9,7 +9,8 @@ public struct AnswerFile: Codable, Sendable, Equatable {
   public var format = Self.currentFormat
   /// The system that answered.
   public var system: AnsweringSystem
-  /// The question that was being queried when the file was written; nil once all are answered.
+  /// The name of the question whose answer was awaited when the file was written; nil once all are
+  /// answered.
   public var asking: String?
   /// The answers by the names of their questions.
   public var answers: [String: Answer]

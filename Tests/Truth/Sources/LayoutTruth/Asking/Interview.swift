@@ -1,10 +1,9 @@
 public import Foundation
 
-/// A run of all questions, whose answers are kept in a file where one is named.
+/// A run of all questions, whose answers are kept in a file if one is named.
 ///
-/// The file is written before each question and after the last. Where a question ends the process
-/// all the same, the next run finds it named in the file, leaves it out, and goes on from
-/// there.
+/// The file is written before each question and after the last. If a question ends the process
+/// nevertheless, the next run finds its name in the file, leaves it out, and goes on from there.
 @MainActor public struct Interview {
   private let questions: [Question]
   private let file: URL?
@@ -12,8 +11,8 @@ public import Foundation
   /// Makes an interview.
   ///
   /// - Parameters:
-  ///   - questions: what is queried, in this order.
-  ///   - file: where the answers are written; nil to keep them.
+  ///   - questions: the questions, in the order in which they are answered.
+  ///   - file: the file for the answers; nil to write none.
   public init(_ questions: [Question] = Question.all, writingTo file: URL? = nil) {
     self.questions = questions
     self.file = file

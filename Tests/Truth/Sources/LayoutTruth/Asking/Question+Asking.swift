@@ -8,8 +8,8 @@ extension Question {
   /// and ends after half a minute at the latest.
   @MainActor public func answer() -> Answer {
     #if os(macOS)
-      // Quarterturn's words end the process, and a process with an Objective-C runtime must not
-      // fork.
+      // An exception of Quarterturn ends the process, and one with an Objective-C runtime must not
+      // fork another.
       if mayRaise { return .unanswered("on macOS Quarterturn cannot be heard raising") }
     #endif
     let box = Unmanaged.passRetained(QuestionBox(self))
@@ -20,7 +20,7 @@ extension Question {
     return answer(outcome, log.lines())
   }
 
-  /// In seconds; a question takes some milliseconds.
+  /// The time limit of a question, in seconds; most take some milliseconds.
   private static let patience: UInt32 = 30
 
   private static let body: ctruth_body = { context in

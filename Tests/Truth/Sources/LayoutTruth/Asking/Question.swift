@@ -18,8 +18,10 @@ public struct Question: Sendable {
   /// Whether UIKit is expected to raise an exception.
   public let mayRaise: Bool
   let ask: @MainActor @Sendable () throws -> Answer
-  /// Makes the answer where it is not returned but printed: from the lines, and from whether they
-  /// were raised; nil for the raised lines themselves.
+  /// Makes the answer from the lines of the console, and from whether an exception was raised.
+  ///
+  /// If the closure is nil or returns nil, the answer is the one that `ask` returned, or the lines
+  /// of the exception.
   let hear: Hearing?
 
   typealias Hearing = @Sendable (_ words: [String], _ isRaised: Bool) -> Answer?

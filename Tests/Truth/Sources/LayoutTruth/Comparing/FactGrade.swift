@@ -18,7 +18,7 @@ public enum FactGrade: String, Sendable {
 
   /// A letter for each fact of an article, the first for number 1: certain, likely, disputed.
   ///
-  /// The articles beside the UIKit target say the same as text; a test holds the two together.
+  /// The articles in the documentation of UIKit have the same grades; a test compares the two.
   private static let table = [
     "A": "CCCCCCCLLLCCLDLLLCCCCCCLCLCCCLDDCCLCLLLLCDLLCCDLCCLLLLLL",
     "AL": "CCCCCCCCCCCCCCCCCCCCCCCCCCCCCLCCCLCLCCCCLCCCCCCLCCCCCCLCCCCCCCLLCCLCCCCCCLCLCCCC"

@@ -97,7 +97,7 @@ extension FlowSituation {
     self = try JSONDecoder().decode(FlowSituation.self, from: Data(contentsOf: file))
   }
 
-  /// Whether a delegate is needed to say what the fixture says.
+  /// Whether the fixture needs a delegate, because a section has measures of its own.
   var hasDelegate: Bool {
     sections.contains { section in
       section.sizes != nil || section.inset != nil || section.lineSpacing != nil

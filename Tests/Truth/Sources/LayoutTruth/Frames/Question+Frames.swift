@@ -27,8 +27,9 @@ extension Question {
     }
   }
 
-  /// Whether there are words and which ones: a word more on Apple's side says nothing against a
-  /// fact about when it warns.
+  /// The questions whether there are warnings, and which ones.
+  ///
+  /// They are separate, since other lines of Apple's do not contradict a fact about when it warns.
   private static func wordsQuestions(
     _ one: FlowCase, _ situation: FlowSituation
   ) -> [Question] {
@@ -52,7 +53,7 @@ extension FlowSituation {
 extension FlowStage {
   /// Sets a situation up.
   ///
-  /// - Throws: what this system cannot do of it.
+  /// - Throws: `Obstacle` if this system cannot set up a part of it.
   convenience init(
     asking situation: FlowSituation, direction: UICollectionView.ScrollDirection
   ) throws(Obstacle) {

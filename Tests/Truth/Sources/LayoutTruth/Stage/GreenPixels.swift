@@ -9,9 +9,9 @@ import UIKit
   /// The colour to draw in.
   static let colour = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
-  /// The rows that have green pixels, of which the first is 0.
+  /// The numbers of the rows with green pixels; the picture's first row is 0.
   let rows: [Int]
-  /// The columns that have green pixels, of which the first is 0.
+  /// The numbers of the columns with green pixels; the picture's first column is 0.
   let columns: [Int]
   private let green: Set<Int>
   private let width: Int

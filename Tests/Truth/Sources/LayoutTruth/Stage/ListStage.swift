@@ -101,7 +101,7 @@ extension ListStage where Layout == RowsLayout {
   static var rows: ListStage { ListStage { RowsLayout($0) }.shown() }
 }
 
-/// Waits, if there is a clock.
+/// The clock of animations, which only Apple's UIKit has.
 enum Clock {
   /// Waits until animations have ended and the run loop has made another turn.
   @MainActor static func pass(_ seconds: Double = 0.7) {

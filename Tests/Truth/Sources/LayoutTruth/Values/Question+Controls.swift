@@ -58,7 +58,7 @@ extension Question {
       }
     },
     value("the size of a button that adds", "BT7") {
-      // Whole pixels, of which points may have two or three.
+      // Near enough: sizes are rounded to pixels, of which a point may have two or three.
       let size = UIButton(type: .contactAdd).intrinsicContentSize
       let isNear = abs(size.width - 24.33) < 0.5 && abs(size.height - 23.67) < 0.5
       return isNear ? "about 24.33 by 23.67" : Names.size(size)

@@ -103,7 +103,8 @@ extension Question {
 
   private static func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  /// A batch in a list of three items, which are as many as these afterwards.
+  /// Performs a batch in a list of three items; `counts` is what the data source returns
+  /// afterwards.
   @MainActor private static func batch(
     counts: [Int] = [3], _ updates: @escaping @MainActor (UICollectionView) -> Void
   ) {
