@@ -1,6 +1,6 @@
 #pragma once
 
-// Numbers from a seed, and digests of what was made of them.
+// Pseudo-random numbers from a seed, and digests of results.
 
 #include <stdint.h>
 #include <stdio.h>

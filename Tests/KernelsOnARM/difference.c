@@ -1,4 +1,4 @@
-// The same for the kernels that compare two pictures and draw what is different.
+// The check of drawing.c for the kernels that compare two pictures and draw the difference.
 
 #include "CKernelsDifference.h"
 #include "Digests.h"
@@ -8,7 +8,7 @@ enum { most = 300, words = most / 64 + 1 };
 static uint32_t rows[6][most];
 static uint64_t bits[words], others[words], flats[3][words];
 
-/// A row that is mostly opaque, and in long parts the one that another row is.
+/// Fills a row that is mostly opaque, and that equals another row in many pixels.
 static void fill(uint32_t *row, const uint32_t *like) {
   for (int i = 0; i < most; i++) {
     uint32_t alpha = next() % 8 ? 255 : next() % 256;
@@ -25,7 +25,7 @@ static void marks(uint64_t seed, size_t count) {
   print("unequal", seed, bits, sizeof bits);
   uint8_t delta = CKernelsGreatestDelta(rows[0], rows[1], count, bits);
   print("delta", seed, &delta, 1);
-  // Floats may differ in their last bits, and what is unsure with them: only what is sure counts.
+  // Floats may differ in their last bits, so unsure pixels are left out.
   CKernelsMarkLooks(rows[0], rows[1], count, 20, 40, bits, others);
   for (int i = 0; i < words; i++) bits[i] &= ~others[i];
   print("looks", seed, bits, sizeof bits);

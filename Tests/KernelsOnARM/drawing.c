@@ -1,8 +1,7 @@
-// Runs every kernel that draws on numbers from a seed and prints what comes out as digests, one a
-// line.
+// Runs every kernel that draws on pseudo-random numbers, and prints a digest of each result.
 //
-// Built for this machine and for 64-bit ARM, under emulation, it has to print the same: the tests in
-// Swift prove on the one what then holds on the other.
+// Built for this machine and, under emulation, for 64-bit ARM, it has to print the same: then the
+// results of the tests in Swift on this machine hold on ARM too.
 
 #include "CKernels.h"
 #include "Digests.h"

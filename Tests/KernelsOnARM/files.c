@@ -1,4 +1,4 @@
-// The same for what is done with the rows of a PNG file: bytes to pixels, and back.
+// The check of drawing.c for the functions that convert the rows of a PNG file to pixels and back.
 
 #include "Digests.h"
 #include "Pixels.h"

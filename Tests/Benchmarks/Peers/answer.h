@@ -1,7 +1,7 @@
-// A peer prepares its work, then does it once for each line that it reads, and answers with what the
-// work took, in milliseconds, and what came of it: bytes, a height.
+// The protocol of a peer: it prepares its work, does it once for each line that it reads, and
+// prints the time in milliseconds and the result, such as a number of bytes or a height.
 //
-// So its runs and ours can take turns, and neither is warmer than the other.
+// Its runs and ours can therefore take turns, and neither has warmer caches.
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

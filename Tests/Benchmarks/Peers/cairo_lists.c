@@ -1,4 +1,4 @@
-// Draws display lists by cairo.
+// Draws display lists with cairo.
 //
 //     cairo_lists draw FILE.list             draws, into a picture that is kept
 //     cairo_lists encode FILE                draws and encodes each list that the file names
@@ -7,7 +7,7 @@
 //
 // The first two answer as in answer.h. A list is text; reading it is not timed. It begins with
 // `size WIDTH HEIGHT SCALE`, then `font FILE` and `image WIDTH HEIGHT FILE.rgba` lines, then steps:
-// a letter and its numbers, as run() takes them. Letters as in SVG's paths, where it has them.
+// a letter and its numbers, which run() reads. The letters of paths are those of SVG.
 #include <cairo-ft.h>
 #include <cairo-svg.h>
 #include <math.h>
@@ -32,7 +32,7 @@ typedef struct {
 static FT_Library library;
 static struct { char *path; cairo_font_face_t *face; } known_fonts[most_fonts];
 
-// One face a file for all lists, so that cairo's caches of glyphs stay warm.
+// One face for each file, for all lists, so that cairo's caches of glyphs stay warm.
 static cairo_font_face_t *font(const char *path) {
   int at = 0;
   while (at < most_fonts && known_fonts[at].path && strcmp(known_fonts[at].path, path)) at++;
@@ -46,7 +46,7 @@ static cairo_font_face_t *font(const char *path) {
   return known_fonts[at].face;
 }
 
-// From RGBA, premultiplied, to cairo's words.
+// Reads premultiplied RGBA into a surface with cairo's words.
 static cairo_surface_t *image(int width, int height, const char *path) {
   cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
   unsigned char *to = cairo_image_surface_get_data(surface);
@@ -252,7 +252,7 @@ static void draw(cairo_surface_t *surface, const List *list) {
   cairo_surface_flush(surface);
 }
 
-// ---- What is asked
+// ---- Requests
 
 static cairo_surface_t *page(const List *list) {
   return cairo_image_surface_create(CAIRO_FORMAT_ARGB32, list->width, list->height);

@@ -1,4 +1,4 @@
-"""The trees of the stage `constraints` by kiwisolver (PyPI), milliseconds, as JSON.
+"""Times kiwisolver (PyPI) with the trees of the stage `constraints`: milliseconds, as JSON.
 
     .build/peers/venv/bin/python Peers/kiwi_trees.py [VIEWS]
     .build/peers/venv/bin/python Peers/kiwi_trees.py answer TREE VIEWS

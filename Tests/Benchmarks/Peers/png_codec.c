@@ -1,10 +1,10 @@
-// libpng at its own, with memory on both sides.
+// Encodes and decodes PNG files with libpng, in memory.
 //
 //     png_codec encode none|up WIDTH HEIGHT FILE.rgba     RGB at zlib's level 1
 //     png_codec decode FILE.png                           to RGBA
 //     png_codec write LEVEL WIDTH HEIGHT FILE.rgba FILE.png     RGB, all filters; then it ends
 //
-// Answers as in answer.h, with the bytes.
+// The first two answer as in answer.h, with the number of bytes.
 #include <png.h>
 #include <string.h>
 
@@ -54,7 +54,7 @@ static void encode(Buffer *out, unsigned char *pixels, unsigned width, unsigned 
   png_set_IHDR(png, info, width, height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_write_info(png, info);
-  // Pixels come with a fourth byte, as ours do, and are written without it.
+  // Pixels have a fourth byte, as ours do, which is not written.
   png_set_filler(png, 0, PNG_FILLER_AFTER);
   for (unsigned y = 0; y < height; y++) png_write_row(png, pixels + (size_t)y * width * 4);
   png_write_end(png, NULL);
@@ -75,7 +75,7 @@ static size_t decode(Buffer file, unsigned char **pixels) {
   png_read_update_info(png, info);
   unsigned height = png_get_image_height(png, info);
   size_t row = png_get_rowbytes(png, info);
-  // A bitmap of its own each time, as every decoder gives.
+  // Each run allocates its own bitmap, as every decoder does.
   *pixels = need(malloc(row * height), "picture");
   for (unsigned y = 0; y < height; y++) png_read_row(png, *pixels + y * row, NULL);
   png_read_end(png, NULL);

@@ -1,4 +1,4 @@
-"""Calls `quarterturn serve` by the protocol's own client, and says what does not hold.
+"""Calls `quarterturn serve` with the protocol's own client, and prints what holds and what fails.
 
 Usage: client.py COMMAND FOLDER. Ends with 0 where everything holds.
 """
@@ -19,7 +19,7 @@ from mcp import Client, MCPError, StdioServerParameters
 command, folder = sys.argv[1:]
 failures = []
 
-# Whether this system gives a process a network and processes of its own.
+# Whether this system can give a process namespaces of its own for network and processes.
 namespaces = ["unshare", "--user", "--map-current-user", "--net", "--pid", "--fork"]
 try:
     isolated = subprocess.run([*namespaces, "true"], stderr=subprocess.DEVNULL).returncode == 0
@@ -110,7 +110,7 @@ async def previews():
 
 
 async def reached(it):
-    """A preview calls this process, and comes through only where nothing can hold it."""
+    """A preview calls this process, and succeeds only on a system that cannot isolate it."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         with open(os.path.join(folder, "port"), "w") as file:
             file.write(str(listener.getsockname()[1]))
@@ -156,7 +156,7 @@ async def limits():
 
 
 async def endless():
-    """Whatever way a call ends, what it started ends with it."""
+    """The processes that a call started end with the call, in whatever way it ends."""
     async with client("--seconds", "15") as it:
         answer = await it.call_tool("preview", {"files": ["Endless.swift"]})
         expect(answer.is_error and "15 s" in words(answer), "an endless preview is stopped")
@@ -178,7 +178,7 @@ async def endless():
 
 
 async def killed():
-    """The server is killed, and can stop nothing itself."""
+    """The processes of a server that is killed, and cannot stop them itself, end too."""
     server = subprocess.Popen(
         [command, "serve"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
     call = {"name": "preview", "arguments": {"files": ["Endless.swift"]}}
@@ -192,7 +192,7 @@ async def killed():
 
 
 async def beats():
-    """Waits until the process that a preview started tells that it lives."""
+    """Waits until the process that a preview started reports that it lives."""
     path = os.path.join(folder, "beats")
     if os.path.exists(path):
         os.remove(path)

@@ -2,7 +2,7 @@
 
 __attribute__((noinline)) long quarterturn_measured(long (*work)(void *context), void *context) {
   long result = work(context);
-  // Behind the call: a jump in its place would leave this function before the work begins.
+  // Prevents a tail call, by which this function would end before the work begins.
   __asm__ volatile("" : "+r"(result));
   return result;
 }

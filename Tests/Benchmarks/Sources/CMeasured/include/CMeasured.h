@@ -1,9 +1,9 @@
 #ifndef CMeasured_h
 #define CMeasured_h
 
-/// Does work, under a name that callgrind is told to count at.
+/// Calls a function that does work; callgrind counts instructions only inside this call.
 ///
-/// In C, since Swift's own names are mangled, and a function and its specialisations would all count.
+/// It is in C, since the name of a Swift function is mangled, and its specialisations have others.
 long quarterturn_measured(long (*work)(void *context), void *context);
 
 #endif

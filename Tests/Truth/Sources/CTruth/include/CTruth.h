@@ -1,10 +1,10 @@
 #ifndef CTRUTH_H
 #define CTRUTH_H
 
-// Runs a question so that nothing it does ends the process that asks.
+// Runs a question so that nothing that it does ends the calling process.
 //
-// On Apple's systems an exception is caught, for which Swift has no words. Elsewhere the question runs
-// in a child process: what UIKit raises there ends the process, and Swift cannot fork.
+// On Apple's systems an exception is caught, which Swift cannot do. Elsewhere the question runs in a
+// child process, since an exception of UIKit ends the process there, and Swift cannot fork.
 
 #if defined(__cplusplus)
 extern "C" {
@@ -22,12 +22,12 @@ enum ctruth_end {
   ctruth_failed = 3,
 };
 
-// What came of a question; strings belong to the caller until ctruth_free.
+// The outcome of a question; strings belong to the caller until ctruth_free.
 struct ctruth_outcome {
   enum ctruth_end end;
-  // What the question returned, or NULL.
+  // The text that the question returned, or NULL.
   char *answer;
-  // What the child wrote to standard error, or the reason of the exception; or NULL.
+  // The child's output to standard error, or the reason of the exception; or NULL.
   char *words;
   // The name of the exception, or NULL.
   char *name;
@@ -36,7 +36,7 @@ struct ctruth_outcome {
 // The question: returns a string made by malloc, or NULL.
 typedef char *(*ctruth_body)(void *context);
 
-// Asks, and waits no longer than so many seconds where it can.
+// Runs a question. A child process is ended after so many seconds.
 struct ctruth_outcome ctruth_ask(ctruth_body body, void *context, unsigned seconds);
 
 // Frees the strings of an outcome.
