@@ -192,7 +192,7 @@ let coreTargets: [Target] = [
   .swift("LocalizedStrings", needs: "Basics LayoutCore"),
 ]
 
-/// UIKit's names, and the figures that are made of what they lay out.
+/// UIKit's names, and the figures of layouts.
 let figureTargets: [Target] = [
   .swift("_Testing_UIKit", path: "Sources/TestingOverlay/UIKit"),
   .swift(

@@ -2,7 +2,7 @@ import ConstraintCore
 import TestSupport
 import Testing
 
-/// Any finite input gives finite values, and returns.
+/// Any finite input, for which solving ends with finite values.
 struct HostileInputTests {
   private static let numbers = [
     0, -0.0, 1, -1, 1e-300, -1e-300, 1e300, -1e300, 1e9, 1e-9, .greatestFiniteMagnitude,

@@ -2,7 +2,8 @@ import ConstraintCore
 import TestSupport
 import Testing
 
-/// Systems too large for the oracle: what changed step by step is what is made at once.
+/// Systems too large for the oracle: one that was changed step by step has the solution of one that
+/// is made at once.
 struct LargeSystemTests {
   @Test(arguments: 0..<12)
   func `changes in any order give what a new solver gives`(seed: Int) throws {

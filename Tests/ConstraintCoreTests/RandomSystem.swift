@@ -2,7 +2,7 @@ import ConstraintCore
 import TestSupport
 import Testing
 
-/// A solver that is changed at random, with the list of what it should hold.
+/// A solver that is changed at random, with a list of the constraints that it should contain.
 struct RandomSystem {
   var solver = Solver()
   var stays: [Oracle.Stay] = []
@@ -24,13 +24,13 @@ struct RandomSystem {
     }
   }
 
-  /// The oracle for what is in the solver and not broken.
+  /// The oracle for the constraints that are in the solver and not broken.
   var oracle: Oracle {
     Oracle(
       stays: stays, constraints: constraints.filter { !solver.isBroken($0.key) }.map(\.value))
   }
 
-  /// The values as the solver has them.
+  /// The solver's values of the variables.
   var values: [Double] { variables.map(solver.value) }
 
   /// Makes one change: mostly additions while there are few constraints.
@@ -91,7 +91,8 @@ extension RandomSystem {
     return !fresh.solve().isEmpty
   }
 
-  /// The values of a new solver with the same variables, given what this one has not broken.
+  /// The values of a new solver with the same variables and the constraints that are not broken
+  /// here.
   func freshValues(shuffled generator: inout SeededGenerator) throws -> [Double] {
     var fresh = Solver()
     let copies = stays.map { fresh.addVariable($0.kind, reference: $0.reference) }

@@ -4,7 +4,7 @@ import RasterCore
 import RasterText
 import Testing
 
-/// Text in documents: outlines that are seen, and characters that are found.
+/// Text in documents: outlines that are visible, and characters that a search finds.
 @Suite struct SVGTextTests {
   private func document(_ text: String, width: CGFloat = 200) throws -> String {
     let text = AttributedText(text, attributes: TextAttributes(font: .system(size: 16)))

@@ -30,7 +30,7 @@ import Testing
     #expect(try captions(name) == [["Page 2.", "Page 2."], ["Page 2.", "Page 2."]])
   }
 
-  /// Returns the views that the film shows only on its way, and neither before nor after the turn.
+  /// Returns the views that the film shows only during the turn, and neither before nor after it.
   private func flickers(_ name: String) throws -> [FilmFlicker] {
     let figure = try #require(CarouselFigure.all.first { "\($0.name)" == "carousel/\(name)" })
     return figure.film.film().recorded().flickers

@@ -51,7 +51,7 @@ class NumbersController: UICollectionViewController {
   }
 }
 
-/// Numbers that are lower where the screen is wider than high.
+/// Numbers that begin lower on a screen that is wider than high.
 final class TurnedController: NumbersController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
@@ -60,7 +60,7 @@ final class TurnedController: NumbersController {
   }
 }
 
-/// Numbers that are lower where they are read from right to left.
+/// Numbers that begin lower if the interface is read from right to left.
 final class MirroredController: NumbersController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()

@@ -32,7 +32,7 @@ private final class TitleController: UIViewController {
   }
 }
 
-/// The sheet of a matrix, as somebody looks at it.
+/// The sheet of a matrix, examined as a picture.
 @MainActor @Suite struct MatrixSheetTests {
   private static let types: [UIContentSizeCategory] = [
     .large, .accessibilityExtraExtraExtraLarge,

@@ -20,7 +20,7 @@ import UIKit
     try #require(snapshot.convert(subject).metadata.panes.first?.layout.settings)
   }
 
-  /// A figure of four numbers on an iPhone X, with what is drawn around them.
+  /// A figure of four numbers on an iPhone X, with overlays and bars.
   private func figure(overlays: Overlays = [], chrome: Chrome = Chrome()) -> Figure {
     Figure(name: "numbers", device: .iPhoneX, overlays: overlays, chrome: chrome) {
       NumbersController()

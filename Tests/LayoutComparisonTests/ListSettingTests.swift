@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutComparison
 
-/// Changes of a list's settings and of the contents of its rows, with what follows from them.
+/// Changes of a list's settings and of the contents of its rows, with their consequences.
 struct ListSettingTests {
   private typealias Look = [LayoutRecord.ViewProperty: String]
 

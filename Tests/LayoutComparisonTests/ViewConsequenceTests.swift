@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutComparison
 
-/// The division of changed views into causes and what follows from them.
+/// The division of changed views into causes and their consequences.
 struct ViewConsequenceTests {
   private typealias View = LayoutRecord.View
   private typealias Properties = [LayoutRecord.ViewProperty: String]

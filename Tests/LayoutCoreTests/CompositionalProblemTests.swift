@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 import Testing
 
-/// Descriptions that UIKit accepts and that do not do what they say.
+/// Descriptions of compositional layouts that UIKit accepts, and whose layout is another than
+/// described.
 struct CompositionalProblemTests {
   private typealias Sample = CompositionalSample
 

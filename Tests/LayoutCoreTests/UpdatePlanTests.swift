@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct UpdatePlanTests {
-  /// Returns where the items of section 0 go: `nil` for one that vanishes.
+  /// Returns the new positions of the items of section 0; nil for an item that is deleted.
   private func after(_ count: Int, _ new: Int, _ actions: UpdateAction...) throws -> [Int?] {
     let plan = try UpdatePlan(before: [count], after: [new], actions: actions)
     return (0..<count).map { plan.place(after: ItemPlace(0, $0))?.item }

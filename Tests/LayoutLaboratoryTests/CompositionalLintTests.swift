@@ -4,7 +4,7 @@ import LayoutStage
 import Testing
 import UIKit
 
-/// L23 to L26: descriptions of a compositional layout that do not do what they say.
+/// L23 to L26: descriptions of a compositional layout whose layout is another than described.
 @MainActor struct CompositionalLintTests {
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension

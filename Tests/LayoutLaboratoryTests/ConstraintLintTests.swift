@@ -18,7 +18,7 @@ import UIKit
     shelf.view.addSubview(label)
   }
 
-  /// Pins the label's corner, activates constraints, and returns what is found.
+  /// Pins the label's corner, activates constraints, and returns the linter's findings.
   private func found(_ constraints: [NSLayoutConstraint], pinned: Bool = true) -> [String] {
     let corner = [
       label.leftAnchor.constraint(equalTo: shelf.view.frameLayoutGuide.leftAnchor),

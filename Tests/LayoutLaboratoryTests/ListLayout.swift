@@ -45,7 +45,7 @@ class ListLayout: UICollectionViewLayout {
     newBounds.width != collectionView?.bounds.width
   }
 
-  /// The items that the layout knows of.
+  /// The index paths of all items in the layout.
   final var paths: [IndexPath] {
     frames.enumerated().flatMap { section, rows in
       rows.indices.map { IndexPath(item: $0, section: section) }

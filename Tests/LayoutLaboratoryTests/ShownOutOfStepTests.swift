@@ -4,9 +4,9 @@ import UIKit
 
 @testable import LayoutLaboratory
 
-/// L18: what is shown is what the layout says.
+/// L18: the cells on the screen have the frames that the layout returns.
 @MainActor struct ShownOutOfStepTests {
-  /// A list that may begin further down, and that says nothing when that changes.
+  /// A list that may begin further down, without an invalidation when that changes.
   private final class Sliding: ListLayout {
     var start: CGFloat = 0
 

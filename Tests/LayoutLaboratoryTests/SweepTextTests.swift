@@ -22,7 +22,7 @@ import UIKit
     let needed = label.intrinsicContentSize.width + 2 * TitleCell.margin
     let whole = try #require(found.first)
     #expect(found.count == 1)
-    // What is at most half a point too wide counts as whole (rule L21).
+    // A text that is at most half a point too wide counts as whole (rule L21).
     #expect((-1...0.5).contains(whole.width - needed), "\(whole.width) \(needed)")
     #expect(whole.changes == ["label “Basil” whole again"])
   }

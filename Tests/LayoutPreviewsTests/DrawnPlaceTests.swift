@@ -119,7 +119,7 @@ private final class Herbs: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.separatorStyle = .none
-    // The bar's hairline is drawn below the bar, over what is there.
+    // The bar's hairline is drawn below the bar, over the content there.
     tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 10))
     tableView.register(HerbCell.self, forCellReuseIdentifier: "herb")
     let bar = navigationController?.navigationBar

@@ -40,7 +40,7 @@ import UIKit
     table.rowHeight = 60
     table.dataSource = rows
     #expect(tops(of: UITableViewCell.self, in: table) == [0, 60, 120, 180])
-    // A row that was brought to the front is read where it is.
+    // A row that was brought to the front is still listed in the order of the rows.
     table.visibleCells.first.map(table.bringSubviewToFront)
     #expect(tops(of: UITableViewCell.self, in: table) == [0, 60, 120, 180])
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import LayoutPreviews
 
-/// A cell as apps write them: its content comes later.
+/// A cell as apps write it, whose content is set after it was made.
 private final class MemberCell: UITableViewCell {
   let memberSinceLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
   lazy var avatarView = UIImageView(frame: CGRect(x: 0, y: 20, width: 20, height: 20))

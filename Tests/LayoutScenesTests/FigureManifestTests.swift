@@ -7,7 +7,7 @@ import UIKit
 
 @testable import LayoutScenes
 
-/// `Figures.json`, and what is wrong with it.
+/// Manifests of figures, `Figures.json`, and the errors in them.
 struct FigureManifestTests {
   private func read(_ text: String) throws(SceneError) -> FigureManifest {
     let document = SceneDocument(file: "Figures.json", text: [UInt8](text.utf8))

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import LayoutScenes
 
-/// The layout of a scene, as its collection view has it; numbers worked by hand.
+/// The layout of a scene's collection view; the numbers are worked by hand.
 @MainActor struct SceneLayoutTests {
   /// The frames of a scene with one variant on a screen of 200 × 300 points.
   private func layout(

@@ -12,7 +12,7 @@ import UIKit
     #""scrollDirection": "horizontal", "minimumLineSpacing": 0"#
   private nonisolated static let pages = #""type": "resizingFlow", "itemSize": "page", "# + columns
 
-  /// A scene of four items, on a screen of 200 × 300 points unless said.
+  /// A scene, by default of four items on a screen of 200 × 300 points.
   private func scene(
     _ members: String, _ layout: String = Self.pages, items: String = "{}, {}, {}, {}",
     device: String = #"{ "size": [200, 300], "scale": 2 }"#

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import LayoutScenes
 
-/// Scenes in a navigation controller, with pages, and turned on the way to their picture.
+/// Scenes in a navigation controller, with pages, and turned before their picture is drawn.
 @MainActor struct SceneTurningTests {
   /// A scene of coloured pages or rows on a screen of 200 × 300 points.
   private func scene(

@@ -13,7 +13,7 @@ struct ServerTests {
       [ToolParameter(operand: "scene", .path, "a scene file")], options: ["help"])
   ]
 
-  /// Sends lines to a server whose tools do nothing, and returns what it answers.
+  /// Sends lines to a server whose tools do nothing, and returns its answers.
   private func answers(
     to lines: [String], run: @escaping Server.Runner = { tool, _ in ToolAnswer([tool.name]) }
   ) async -> [String] {

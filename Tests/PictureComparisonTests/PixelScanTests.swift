@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-/// Two pictures of flat blocks with noise, and what of them is not compared.
+/// Two pictures of flat blocks with noise, and the area that is not compared.
 private struct NoisyPair {
   let golden: Bitmap
   let actual: Bitmap

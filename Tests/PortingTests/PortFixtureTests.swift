@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// The lines with code on them: where a place is reported, an empty line is otherwise.
+  /// The lines with code: if the place of the original is reported, empty lines may differ.
   private static func code(of text: String) -> [Substring] {
     text.split(separator: "\n").filter { !$0.hasPrefix("#sourceLocation") }
   }

@@ -200,7 +200,7 @@ import Testing
     #expect(app.hasPrefix("#sourceLocation(file: \"App.swift\", line: 1)\n"))
     #expect(
       app.hasSuffix(
-        // Blanks keep the columns of what follows.
+        // Blanks replace removed text, so that the code after it keeps its columns.
         "\n           \nimport UIKit\n      class App: UIResponder {}\nclass V: UIView {}\n"))
     let main = try String(contentsOf: folder.file("out/main.swift"), encoding: .utf8)
     #expect(main.contains("UIKit.Preview(\"V\") { V(frame: .zero) }"))

@@ -11,10 +11,11 @@ struct CommandRun {
   /// Runs the command in a folder and waits for its end.
   ///
   /// - Parameters:
-  ///   - words: what is typed.
-  ///   - folder: where.
-  ///   - variables: are set in addition to this process's own, without those of build servers.
-  /// - Throws: when the command cannot be started.
+  ///   - words: the arguments.
+  ///   - folder: the working folder.
+  ///   - variables: environment variables in addition to those of this process, of which those of
+  ///     build servers are left out.
+  /// - Throws: an error if the command cannot be started.
   init(_ words: [String], in folder: URL, variables: [String: String] = [:]) throws {
     let (out, err) = (folder.appendingPathComponent(".out"), folder.appendingPathComponent(".err"))
     let process = try RunningProgram(

@@ -7,7 +7,7 @@ import Testing
 @testable import Porting
 @testable import SnapshotReport
 
-/// The files that the command embeds, so that it works where it is copied to.
+/// The files that the command embeds, so that it also works after it was copied elsewhere.
 struct EmbeddedFilesTests {
   private static let tables = [
     ("Fonts/Files", EmbeddedFiles.fonts),

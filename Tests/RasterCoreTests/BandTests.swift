@@ -34,7 +34,7 @@ import Testing
     for log in logs { check(log, of: whole) }
   }
 
-  /// Checks that the rows that were seen, each at its time, are those of a picture.
+  /// Checks that the rows in the log, in the order of their completion, are those of a picture.
   private func check(_ log: RowLog, of whole: Bitmap) {
     log.seen.withLock { seen in
       #expect(seen.pixels == whole.withUnsafePixels { Array($0) })

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import Testing
 
-/// Notes on drawings, which change nothing of what is drawn.
+/// Notes on drawings, which change no pixel.
 struct DrawingNotesTests {
   private let rect = CGRect(x: 0, y: 0, width: 2, height: 2)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The area of each pixel that a shape covers, found in another way than the rasteriser's.
+/// The area of each pixel that a shape covers, computed by another method than the rasteriser's.
 struct ExactArea {
   let width: Int, height: Int
   private(set) var areas: [Double]
@@ -11,7 +11,7 @@ struct ExactArea {
     areas = Array(repeating: 0, count: width * height)
   }
 
-  /// Cuts a simple polygon to every pixel's square and measures what is left.
+  /// Intersects a simple polygon with every pixel's square, and measures the areas.
   init(_ width: Int, _ height: Int, polygon: [CGPoint]) {
     self.init(width, height)
     for y in 0..<height {
@@ -23,7 +23,8 @@ struct ExactArea {
     }
   }
 
-  /// Adds up a shape's spans on many lines of each row; `span` gives the part of a line inside.
+  /// Adds up a shape's spans on many lines of each row; `span` returns the part of a line inside
+  /// the shape.
   init(_ width: Int, _ height: Int, lines: Int, span: (Double) -> ClosedRange<Double>?) {
     self.init(width, height)
     for line in 0..<height * lines {

@@ -50,7 +50,7 @@ import Testing
     #expect(Set(fingerprints).count == fingerprints.count)
   }
 
-  /// One step, and every way to draw it a little otherwise.
+  /// One step, and the same step with each of its values changed.
   private static let steps: [@Sendable (Canvas) -> Void] = [
     { $0.fill(square, with: .color(.black)) },
     { $0.fill(square.offsetBy(dx: 0.001, dy: 0), with: .color(.black)) },

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The kernels on another family of processors, where a compiler and an emulator for it are installed.
+/// The kernels on another family of processors, if a cross compiler and an emulator are installed.
 @Suite(.enabled(if: CrossTools.areInstalled, "needs a cross compiler and an emulator"))
 struct KernelsOnARMTests {
   @Test func `the kernels give the same bytes on ARM`() throws {

@@ -22,7 +22,7 @@ import Testing
   }
 }
 
-/// Each kernel beside its twin in Swift; on a machine without wide registers there is one way only.
+/// Each kernel beside its equivalent in Swift; without wide registers only the equivalents run.
 @Suite(.enabled(if: Kernels.areWide)) struct KernelTwinTests {
   @Test(arguments: 0..<60)
   func `a drawing of everything has the same bytes with kernels and without`(seed: Int) {

@@ -105,7 +105,7 @@ enum VersionScenes {
     return path
   }()
 
-  /// Both rules, both kinds of corners, arcs, overlaps, and what is outside of the picture.
+  /// Both fill rules, both kinds of corners, arcs, overlaps, and shapes outside of the picture.
   private static let paths = Drawing { canvas in
     var star = Path()
     for index in 0..<5 {
@@ -199,7 +199,7 @@ enum VersionScenes {
     canvas.endGroup()
   }
 
-  /// Glyphs upright, clipped, shaded and turned.
+  /// Glyphs as they are, clipped, shaded and turned.
   private static let glyphs = Drawing { canvas in
     let run = GlyphRun(
       source: Wedge(), size: 16,

@@ -4,7 +4,7 @@ import RasterPNG
 import TestSupport
 import Testing
 
-/// Thousands of damaged files: each is read, or is an error of ours; none stops the process.
+/// Thousands of damaged files: each is read, or causes a `PNGError`; none stops the process.
 struct MutationTests {
   private static let seeds: [Data] = ColorTypeTests.Format.all.map {
     var builder = $0.builder(width: 9, height: 7)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RasterPNG
 
-/// The quick way to read a file, against libpng alone: the same picture or the same error.
+/// The fast decoder beside libpng alone: the same picture or the same error.
 struct QuickDecoderTests {
   /// The result of reading a file.
   private enum Outcome: Equatable {
@@ -85,7 +85,8 @@ struct QuickDecoderTests {
       builder.sample = { x, y, channel in
         // Columns and rows of blocks, as an interface has: most of them are like their neighbours.
         let block = (x + seed) / (seed % 13 + 1) * 7 + (y + seed) / (seed % 4 + 1) * 5
-        // Every other row is a little brighter where it is dark: zeros below a step upwards.
+        // Dark blocks are a little brighter in every other row, which makes zeros below a small
+        // step.
         return block % 3 == 0 ? 200 : block % 3 * 40 + channel * 10 + y % 2 * 2
       }
       #expect(isQuick(builder.data))

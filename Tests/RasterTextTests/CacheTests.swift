@@ -37,7 +37,7 @@ import Testing
     #expect(cache.value(for: 1) == nil)
   }
 
-  /// A face whose caches nobody else fills.
+  /// A face whose caches no other test fills.
   private func ownFace() throws -> FontFace {
     let data = try #require(EmbeddedFiles.fonts.data(at: "Inter-Regular.otf"))
     return try FontFace(data: data, name: "Inter-Regular.otf")

@@ -138,7 +138,7 @@ import Testing
     #expect(shown([], width: 200) == ["The basic for private and secure", "communications."])
     #expect(
       shown(.pushOut, width: 200) == ["The basic for private and", "secure communications."])
-    // A line of one word has none to give up.
+    // A line of one word keeps it.
     #expect(shown(.pushOut, width: 96).suffix(2) == ["secure", "communications."])
   }
 

@@ -4,7 +4,7 @@ import RasterText
 /// The monospaced font at a size where every character is 6 points wide.
 let sixWide = TextFont.monospaced(size: 10)
 
-/// Shows what the lines of a text say, with every character 6 points wide.
+/// Returns the texts of the lines of a text, with every character 6 points wide.
 func lines(
   _ text: String, width: CGFloat = .infinity, height: CGFloat = .infinity, limit: Int = 0,
   mode: LineBreakMode = .byWordWrapping

@@ -1,7 +1,7 @@
 import SnapshotAssertions
 import Testing
 
-/// One value in several ways.
+/// Snapshots of one value by several strategies.
 @Suite struct AssertSnapshotsTests {
   private let upper = Snapshot<String, String>.lines()
     .pullback { (text: String) in text.uppercased() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotAssertions
 
-/// A package of its own: goldens, results and a run that nobody else knows of.
+/// A package with goldens, results and a run that no other test uses.
 struct AssertionFixture {
   let folder: TemporaryFolder
   let session: SnapshotSession

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One way to change a client's package, and what its failures have to say.
+/// One change of a client's package, and the expected failures.
 struct ClientEdit: Decodable, Sendable, CustomTestStringConvertible {
   /// The name of the change.
   let name: String

@@ -24,14 +24,14 @@ struct ClientPackage: Sendable {
   /// Copies the package to an empty folder, and records the goldens of every edit.
   init(in root: URL, goldensOf edits: [ClientEdit]) throws {
     self.root = root
-    // By this file a run knows the folder of the package, where its results are kept.
+    // A run finds the package's folder, where its results are kept, by this file.
     try Data().write(to: root.appendingPathComponent("Package.swift"))
     let program = try compiled(in: "unchanged") { _, text in text }
     let screens = edits.flatMap { edit in edit.failures.keys.map { "\(edit.chapter)/\($0)" } }
     _ = try failures(of: program, screens.sorted(), run: "recording")
   }
 
-  /// Returns what the changed package's screens say, by the names of the screens.
+  /// Returns the failures of the changed package's screens, by the names of the screens.
   func failures(after edit: ClientEdit) throws -> [String: String] {
     let program = try compiled(in: edit.chapter) { file, text in
       file == edit.file ? try edit.applied(to: text) : text

@@ -3,7 +3,8 @@ import SnapshotAssertions
 import Testing
 
 @Suite struct RecordModeTests {
-  /// A mode, what is there before, and the first line of what the test says; "" where it passes.
+  /// A mode, the golden before the test, and the first line of the failure, which is empty if the
+  /// test passes.
   static let cases: [(RecordMode, String?, String)] = [
     (.all, nil, "chapter/test.text.txt was recorded"),
     (.all, "old", "chapter/test.text.txt was replaced"),

@@ -16,7 +16,7 @@ import Testing
   }
 
   private var store: GoldenStore { GoldenStore(root: folder.url) }
-  /// The store as manifests name it.
+  /// The path of the store, as manifests contain it.
   private var place: String { RunLedger(base: folder.url).path(of: store) }
 
   private func recorder(
@@ -147,7 +147,7 @@ import Testing
     try finished(0..<2, process: "2")
     try FileManager.default.removeItem(at: file("verdicts.1-of-1.2.jsonl"))
     let check = try check("results")
-    // What the later process found may have been worse.
+    // The lost verdict of the later process may have been a worse one.
     #expect(check.losses.map(\.file.lastPathComponent) == ["verdicts.1-of-1.2.jsonl"])
     #expect(check.lost.isEmpty)
   }

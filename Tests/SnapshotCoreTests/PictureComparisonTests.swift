@@ -206,8 +206,8 @@ import Testing
     #expect(resized.words == ["layout: cell [0,0] resized 80×40 → 84×40"])
   }
 
-  /// Two panes, one above the other; the upper one's third cell would be where the lower one's
-  /// first does.
+  /// Two panes, one above the other; a third cell of the upper one would be at the place of the
+  /// lower one's first.
   private func panes(_ change: (inout FlowFixture) -> Void = { _ in }) -> LayoutPicture {
     var (upper, lower) = (flow, flow)
     (upper.name, lower.name) = ("upper", "lower")

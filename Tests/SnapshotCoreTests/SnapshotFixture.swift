@@ -21,7 +21,7 @@ struct SnapshotFixture {
     name = try GoldenName(chapter: "plants", figure: "markers", variant: "after")
   }
 
-  /// The store as runs name it.
+  /// The path of the store, as the records of runs contain it.
   var place: String { RunLedger(base: folder.url).path(of: store) }
 
   /// The file of the golden.

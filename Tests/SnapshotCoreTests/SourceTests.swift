@@ -197,7 +197,7 @@ import Testing
 }
 
 extension PicturePixels {
-  /// Whether somebody requested the pixels.
+  /// Whether the pixels were requested.
   fileprivate var isDrawn: Bool {
     if case .recorded(let pixels) = self { pixels.isDrawn } else { true }
   }

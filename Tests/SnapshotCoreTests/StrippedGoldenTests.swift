@@ -12,7 +12,7 @@ import Testing
 @Suite struct StrippedGoldenTests {
   private let fixture: SnapshotFixture
   private let server = ["CI": "1"]
-  /// More rows than can be seen.
+  /// A layout with more rows than are visible.
   private let long = FlowFixture(width: 120, height: 80)
 
   init() throws {

@@ -66,7 +66,8 @@ import Testing
     var isUntouched: Bool { pixels == .kept && chunks == .kept && stamp == .kept }
     /// Whether the pixels are those that the stamp claims: the file could have been recorded.
     var isTruth: Bool { pixels == .kept && stamp.claimsPixels && chunks.areHonest }
-    /// Whether the stamp was computed anew to claim what is expected.
+    /// Whether the stamp was computed again to claim the expected pixels or, for a drawing, the
+    /// expected source.
     var isForged: Bool {
       stamp.claimsPixels || (stamp == .forgedSource && subject == .drawing)
     }

@@ -1,6 +1,6 @@
 /// The rules of a page for readers who listen to it, press keys, or see little contrast.
 enum AccessibilityCheck {
-  /// An expression that gives every fault as a line.
+  /// A JavaScript expression whose value is a line for every fault.
   static let script = #"""
     (() => {
       const faults = [];

@@ -6,7 +6,7 @@ import RasterCore
 import SnapshotCore
 import SnapshotReport
 
-/// A screen of views that is drawn: what the figures of causes show in these tests.
+/// A drawn screen of views, for the figures of causes in these tests.
 struct BoardFixture {
   private static let size = CGSize(width: 200, height: 240)
   /// The views of the screen, from back to front.

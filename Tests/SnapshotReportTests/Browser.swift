@@ -31,7 +31,7 @@ final class Browser: Sendable {
     driver.stop()
   }
 
-  /// Opens an address; what an earlier page remembered or logged is forgotten.
+  /// Opens an address; earlier pages' stored values and messages are removed.
   func open(_ url: URL, fragment: String = "") throws {
     _ = try log()
     try run("try { localStorage.clear(); } catch {}")
@@ -48,7 +48,7 @@ final class Browser: Sendable {
     try send("execute/sync", ["script": script, "args": [Any]()])
   }
 
-  /// Returns what an expression gives.
+  /// Returns the value of an expression.
   func value<Value: Decodable>(_ expression: String, as type: Value.Type = Value.self) throws
     -> Value
   {
@@ -64,7 +64,7 @@ final class Browser: Sendable {
     try send("actions", ["actions": [["type": "key", "id": "keys", "actions": strokes]]])
   }
 
-  /// Presses the middle of what a selector finds.
+  /// Clicks the middle of the element that a selector finds.
   func click(_ selector: String) throws {
     let element = try ask("element", ["using": "css selector", "value": selector])
     let found = try Self.value([String: String].self, in: element)

@@ -5,7 +5,7 @@ import PictureComparison
 import RasterCore
 import SnapshotCore
 
-/// A small flow layout that is drawn: what a report's pictures show in these tests.
+/// A small drawn flow layout, for the pictures of reports in these tests.
 struct GardenFixture {
   var name = ""
   var size = CGSize(width: 320, height: 480)

@@ -6,7 +6,7 @@ import TestSupport
 final class PageShelf: Sendable {
   private struct Shelf {
     var pages: [String: Result<URL, any Error>] = [:]
-    /// Kept, since a report's folder goes away with it.
+    /// Kept, since the folder of a report is removed with it.
     var reports: [ReportFixture] = []
   }
 

@@ -50,7 +50,7 @@ package struct ClientProgram: Sendable {
 
 /// The reason why a client's source was not compiled.
 enum ClientProgramError: Error, CustomStringConvertible {
-  /// The tool is not where the command line looks for it.
+  /// The tool is in no folder of `PATH`.
   case noTool(String)
   /// The build did not leave a file that it is known to write.
   case noFile(String)

@@ -8,7 +8,7 @@ package struct ProgramRun: Sendable {
   package var text: String { String(decoding: output, as: UTF8.self) }
   /// The text on standard error.
   package let errors: String
-  /// Zero where it succeeded.
+  /// The exit status; zero if the program succeeded.
   package let status: Int32
 
   /// Runs a program to its end.

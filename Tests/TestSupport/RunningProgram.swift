@@ -110,7 +110,7 @@ extension Pipe {
 }
 
 extension FileHandle {
-  /// An empty file that a program writes to; it takes any amount, where a pipe would fill up.
+  /// An empty file for a program's output, which takes any amount; a pipe would fill up.
   package static func empty(_ file: URL) throws -> FileHandle {
     try Data().write(to: file)
     let handle = try FileHandle(forWritingTo: file)

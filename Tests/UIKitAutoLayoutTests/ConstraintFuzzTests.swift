@@ -76,7 +76,7 @@ private struct TreePlan {
       switch attribute {
       case .leading: [.leading, .trailing, .centerX, .leadingMargin]
       case .top: [.top, .bottom, .centerY, .topMargin]
-      // A width that comes from a height would be measured round and round.
+      // A width that depends on a height would depend on itself.
       default: [attribute]
       }
     return Rule(

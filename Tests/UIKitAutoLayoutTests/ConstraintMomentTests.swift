@@ -99,7 +99,7 @@ import UIKitTestSupport
   }
 
   @Test func `a constraint that goes while subviews are laid out counts no longer`() {
-    // A note beside the middle if there is space, and at the side where not.
+    // A note beside the middle if there is space, and at the side otherwise.
     let (view, note) = (ScriptedView(), UIView())
     let middle = note.leftAnchor.constraint(equalTo: view.centerXAnchor)
     let side = note.leftAnchor.constraint(equalTo: view.leftAnchor)

@@ -17,7 +17,7 @@ struct ConstraintSituation: Decodable, CustomTestStringConvertible {
     let compression: Float?
     /// The distances of the first baseline from the top and of the last from the bottom.
     let baselines: [Double]?
-    /// The sides and sizes that give way when the root changes.
+    /// The margins and sizes that change with the root's size, as in an autoresizing mask.
     let mask: [String]?
     /// The frame of a view with a mask.
     let frame: [Double]?
@@ -69,7 +69,7 @@ extension ConstraintSituation {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures/constraints")
 
-  /// All fixtures by name, and mirrored too where nothing in them is left or right.
+  /// All fixtures by name; those without left and right are mirrored too.
   static var all: [ConstraintSituation] {
     get throws {
       let folder = folder.resolvingSymlinksInPath()

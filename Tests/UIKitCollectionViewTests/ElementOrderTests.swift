@@ -4,7 +4,7 @@ import UIKit
 import UIKitTestSupport
 
 @MainActor struct ElementOrderTests {
-  /// A layout that gives every item the same place, and more values by a closure.
+  /// A layout in which every item has the same frame; a closure sets other values.
   private let layout: ScriptedLayout
   private let values = Values()
 

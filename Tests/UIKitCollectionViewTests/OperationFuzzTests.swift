@@ -240,7 +240,7 @@ import UIKitTestSupport
   /// The problem of the shown views; nil without one.
   var problem: String? { problem(whileLeaving: false) }
 
-  /// Returns the problem of the shown views; cells may be on their way out.
+  /// Returns the problem of the shown views; with `whileLeaving`, leaving cells are none.
   func problem(whileLeaving: Bool) -> String? {
     let layout = view.collectionViewLayout
     let expected = (layout.layoutAttributesForElements(in: view.bounds) ?? [])

@@ -23,7 +23,7 @@ import UIKitTestSupport
     shelf.view.indexPathsForVisibleItems.map(\.item)
   }
 
-  /// The place on the view at which the cell of an item is seen.
+  /// The distance of an item's cell from the left side of the view, as it is visible.
   private func seen(_ item: Int, _ shelf: Shelf) -> CGFloat? {
     shelf.cell(item).map {
       $0.convert($0.bounds, to: shelf.view).minX - shelf.view.bounds.minX

@@ -9,7 +9,7 @@ import UIKitTestSupport
 
   private final class Log { var lines: [String] = [] }
 
-  /// Shows a control in a corner of the window; what it sends is logged with what it then is.
+  /// Shows a control in a corner of the window, and logs its events with its value at that time.
   private func listen<Control: UIControl>(
     to control: Control, _ value: @escaping (Control) -> some CustomStringConvertible
   ) -> Log {

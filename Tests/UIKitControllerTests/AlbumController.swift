@@ -1,8 +1,9 @@
 import UIKit
 
-/// A carousel of pictures as an app has it, with each call of the carousel post: constraints of
-/// items for both orientations, made when the traits change; a bar hidden by hand; and a picture
-/// that stands in for the collection view while the device is turned.
+/// A carousel of pictures as in an app, with each call of the carousel post.
+///
+/// The constraints of both orientations are made when the traits change, the bar is hidden by a
+/// call, and a picture replaces the collection view while the device is turned.
 final class AlbumController: UIViewController {
   private(set) var log: [String] = []
   let pictures: [UIImage] = (1...4).compactMap { UIImage(named: "picture\($0)") }

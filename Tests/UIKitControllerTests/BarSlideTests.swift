@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// A navigation bar that leaves and comes in an animation.
+/// A navigation bar that is hidden and shown in an animation.
 @MainActor @Suite(.serialized) struct BarSlideTests {
   private let navigation: UINavigationController
 

@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// The stack of a navigation controller, and the calls of what comes and goes.
+/// The stack of a navigation controller, and the calls of controllers that are pushed and popped.
 @MainActor @Suite(.serialized) struct NavigationStackTests {
   private let log = ControllerLog()
   private let first: ScriptedController

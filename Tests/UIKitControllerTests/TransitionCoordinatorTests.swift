@@ -77,7 +77,7 @@ import UIKitTestSupport
     }
   }
 
-  /// The angle at which a window is seen, from 0 to a half turn either way.
+  /// The angle at which a window is visible, from −π to π.
   private func shownAngle(_ window: UIWindow) -> CGFloat {
     let transform = window.layer.presentedState.transform
     return atan2(transform.m12, transform.m11)

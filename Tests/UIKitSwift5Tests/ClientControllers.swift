@@ -2,7 +2,7 @@ import UIKit
 
 // Controllers as clients write them: that it compiles is most of the test.
 
-/// A controller made without a nib, from what it shows.
+/// A controller that is initialised without a nib, with the plant that it shows.
 class PlantController: UIViewController {
   let plant: String
 

@@ -101,7 +101,7 @@ class CertainView: UIView {
   override func exerciseAmbiguityInLayout() { exercises += 1 }
 }
 
-/// A table that notes what is called instead of doing it, as tests of lists do.
+/// A table that notes calls instead of handling them, as tests of lists do.
 class MockTable: UITableView {
   var notes: [String] = []
 

@@ -37,7 +37,7 @@ package final class ScriptedController: UIViewController {
     .loads, .willAppear, .isAppearing, .didAppear, .willDisappear, .didDisappear, .willCome, .came,
     .willLeave, .left, .sizeChange,
   ]
-  /// The actions in calls, after `super`; before it where constraints are updated.
+  /// The actions in calls, after `super`; in the update of constraints before it.
   package var when: [Call: (ScriptedController) -> Void] = [:]
   /// The turn that the last call about a new size announced.
   package private(set) var targetTransform = CGAffineTransform.identity
@@ -69,7 +69,7 @@ package final class ScriptedController: UIViewController {
     when[call]?(self)
   }
 
-  /// Hides the navigation bar where the height is compact, and shows it where not.
+  /// Hides the navigation bar in a compact height, and shows it otherwise.
   package func hideBarWhereCompact() {
     navigationController?.setNavigationBarHidden(
       traitCollection.verticalSizeClass == .compact, animated: true)

@@ -17,7 +17,8 @@ struct BuildServer {
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       at: file("bin"), withIntermediateDirectories: true)
-    // In a container the checkout is another user's, which git trusts only where it is told to.
+    // In a container another user owns the checkout, and git reads it only if its configuration
+    // allows that.
     let omitted = standingIn ? "'!/Snapshots/' '!/Sources/*/' '/Sources/quarterturn/'" : ""
     let clone = try run(
       """

@@ -89,7 +89,7 @@ struct PluginClient {
     var succeeded: Bool
   }
 
-  /// Calls the plugin, and returns what the command and the test said.
+  /// Calls the plugin, and returns the output of the command and the test.
   func call(_ words: String..., variables: [String: String] = [:]) throws -> Outcome {
     var environment = ProcessInfo.processInfo.environment.filter { name, _ in
       !name.hasPrefix("SNAPSHOT_") && name != "CI"

@@ -15,7 +15,7 @@ struct PortedPackageTests {
       to: folder.file("my herbs"))
   }
 
-  /// Runs the package's tests as a build server does, where nothing is recorded.
+  /// Runs the package's tests as a build server does, on which nothing is recorded.
   private func test() throws -> ProgramRun {
     var environment = ProcessInfo.processInfo.environment.filter { name, _ in
       !name.hasPrefix("SNAPSHOT_") && !name.hasPrefix("TEST_")

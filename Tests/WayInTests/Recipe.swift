@@ -1,9 +1,9 @@
 import Foundation
 
-/// A build server's file, read as far as its commands go.
+/// The commands in a build server's file.
 ///
-/// A command follows `run:`, `command:` or `script:`, on its line or, after a bar, below it. That is
-/// how these files are written, so that what a server runs can be run here too.
+/// A command follows `run:`, `command:` or `script:`, on its line or, after a bar, below it. These
+/// files are written in that way, so that the commands of a server can be run here too.
 struct Recipe {
   /// The commands, in the order that the server runs them.
   let scripts: [String]

@@ -30,7 +30,7 @@ struct Mutation: Sendable {
 }
 
 extension CGFloat {
-  /// The number as messages have it.
+  /// The number as messages write it: whole numbers without a decimal point.
   var words: String { self == rounded() ? "\(Int(self))" : "\(Double(self))" }
 }
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A cell with a sender, a subject and a mark for what is unread.
+/// A cell with a sender, a subject and a mark for unread messages.
 final class MessageCell: UITableViewCell {
   let sender = UILabel("", 17)
   let subject = UILabel("", 14)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A layout in columns: each item goes to the shortest one.
+/// A layout in columns: each item is placed in the shortest column.
 final class ColumnsLayout: UICollectionViewLayout {
   var columns = 2 { didSet { invalidateLayout() } }
   var gap: CGFloat = 8

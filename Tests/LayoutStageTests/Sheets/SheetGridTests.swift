@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutStage
 
 @Suite struct SheetGridTests {
-  /// A cell of a size with so many points of annotations on each side.
+  /// A cell of a size, with the given points of annotations on each side.
   private func cell(
     _ width: CGFloat, _ height: CGFloat, top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0,
     right: CGFloat = 0, caption: CGFloat = 0

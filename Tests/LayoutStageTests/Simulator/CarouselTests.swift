@@ -93,7 +93,7 @@ import UIKit
     #expect(carousel.seenWidths == [667])
   }
 
-  // A pad is regular in height either way, so that its bar stays (fact E7).
+  // An iPad has a regular height in both orientations, so its bar stays (fact E7).
   @Test func `on a pad the pages are half as high as the screen, turned too`() throws {
     let pad = try #require(Device.named("iPad 9.7"))
     let (simulator, carousel) = launch(.offset, on: pad)

@@ -49,7 +49,7 @@ import UIKit
     #expect(try color(simulator, 2, 2).red == 255)
     simulator.turn(to: .landscape)
     simulator.advance(to: 0.15)
-    // Half way the window is on its corner: the middle of the screen is covered, the corner not.
+    // Halfway the window is rotated by 45°: it covers the middle of the screen, and not the corner.
     #expect(try color(simulator, 333, 187).red == 255)
     #expect(try color(simulator, 2, 2).red == 0)
     simulator.advance(to: 0.3)

@@ -23,7 +23,7 @@ struct DocumentationFile {
     $0.contains(".docc/") && $0.hasSuffix(".md") && !$0.contains(".build/")
   }
 
-  /// Every documentation catalogue, where it really is.
+  /// Every documentation catalogue, without symbolic links in its path.
   static var catalogues: [URL] {
     get throws {
       try Set(articles.map { try DocumentationFile($0).url.deletingLastPathComponent() })

@@ -32,7 +32,7 @@ struct DocumentationTests {
   }
 
   @Test @MainActor func `figures of articles are there, up to date and told in words`() throws {
-    // The command knows no figure of this repository's own articles, so that this test draws them.
+    // The command has no figures of this repository's own articles, so this test draws them.
     let drawings = DocumentationFigure.all.map { ("\($0.name)", $0.picture) }
     for catalogue in try DocumentationFile.catalogues {
       var review = try FigureReview(

@@ -50,7 +50,7 @@ struct ProtocolClientTests {
   }
 }
 
-/// A folder with what the client's script requests, and the way to run it.
+/// A folder with the files that the client's script requests, in which the script is run.
 struct ProtocolClient {
   /// The folder around the served one, with files that must not be read.
   private let outside: TemporaryFolder
@@ -91,7 +91,7 @@ struct ProtocolClient {
       """
   }
 
-  /// Runs the script, which says what holds and what does not.
+  /// Runs the script, which prints each expectation and whether it holds.
   func run() throws -> (status: Int32, output: String) {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("client.py")

@@ -4,7 +4,7 @@ import SnapshotCore
 import TestSupport
 import Testing
 
-/// A disk that takes the beginning of a file and not its end.
+/// A disk on which only the beginning of a file fits.
 @Suite(.programs) struct FullDiskTests {
   private let folder: TemporaryFolder
 
@@ -102,7 +102,7 @@ import Testing
 
 /// The greatest length of a file.
 private enum Limit {
-  /// Refuses longer files to this process; the rest of a write that goes beyond is not written.
+  /// Limits the length of files that this process writes; a write beyond the limit is cut off.
   static func files(to count: Int) {
     // Without this, the first refused write ends the process.
     signal(SIGXFSZ, SIG_IGN)
@@ -117,7 +117,7 @@ private enum Limit {
 }
 
 #if os(Linux)
-  /// A disk in memory that only one process sees, and that goes away with it.
+  /// A disk in memory that only one process can access, and that is removed when the process ends.
   private enum SmallDisk {
     /// Whether this process may mount a disk, tried in another.
     static var isPermitted: Bool {

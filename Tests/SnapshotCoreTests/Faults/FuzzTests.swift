@@ -38,7 +38,8 @@ private struct Fuzz {
     self.notebook = notebook
   }
 
-  /// Examines one golden after the other; the notebook holds the seed, and goes away at the end.
+  /// Examines one golden after the other; the notebook file contains the present seed, and is
+  /// removed at the end.
   func run() throws {
     let end = ContinuousClock.now + .seconds(Self.seconds)
     for seed in sequence(first: lane, next: { $0 + lanes }) {

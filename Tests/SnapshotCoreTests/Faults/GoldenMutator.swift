@@ -67,7 +67,7 @@ struct GoldenMutator {
   }
 }
 
-// What happens to the file as bytes: checksums are no longer right.
+// Changes of the file's bytes, after which checksums are wrong.
 extension GoldenMutator {
   private mutating func withOtherBytes(_ file: Data) -> Data {
     var bytes = Array(file)
@@ -89,7 +89,7 @@ extension GoldenMutator {
   ]
 }
 
-// What happens to the file as chunks: checksums are right again, so that it gets further in.
+// Changes of the file's chunks, whose checksums are right again, so that more of the file is read.
 extension GoldenMutator {
   private mutating func withOtherChunks(_ file: Data) -> Data {
     var chunks = Self.chunks(of: file)
@@ -136,7 +136,7 @@ extension GoldenMutator {
   ]
 }
 
-// What happens to the description: it is JSON, or nearly.
+// Changes of the description, which is still JSON, or nearly.
 extension GoldenMutator {
   private static func description(_ text: String) -> Chunk {
     Chunk("iTXt", Array(GoldenFile.keyword.utf8) + [0, 0, 0, 0, 0] + Array(text.utf8))

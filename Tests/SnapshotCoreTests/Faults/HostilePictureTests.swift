@@ -9,7 +9,7 @@ import SnapshotCore
 import TestSupport
 import Testing
 
-/// Goldens that promise more than anybody has memory or stack for.
+/// Goldens that would need more memory or stack than any machine has.
 @Suite struct HostilePictureTests {
   private let expected = LayoutPicture.small("#.", ".#")
 

@@ -5,7 +5,7 @@ import SnapshotCore
 import TestSupport
 import Testing
 
-/// Results folders that come from another machine, or are somebody else's folder.
+/// Results folders that are from another machine, or are no results at all.
 @Suite struct HostileResultsTests {
   private let folder: TemporaryFolder
   private let results: ResultsFolder

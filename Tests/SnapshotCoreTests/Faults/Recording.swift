@@ -5,7 +5,7 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// A run that records into a folder: what the processes do that are killed or meet a full disk.
+/// A run that records into a folder: the work of processes that are killed or meet a full disk.
 struct Recording {
   let root: URL
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Stack views after any changes are what they would be if they had been made that way.
+/// Stack views after random changes, compared with stack views that are made in that state.
 @MainActor struct StackFuzzTests {
   @Test(arguments: 0..<12)
   func `a changed stack lays out as one made afresh`(seed: UInt64) {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Stack views in what apps build with them.
+/// Stack views in common parts of apps.
 @MainActor struct StackUseTests {
   private func label(_ text: String, _ size: CGFloat = 17, lines: Int = 1) -> UILabel {
     let label = UILabel()

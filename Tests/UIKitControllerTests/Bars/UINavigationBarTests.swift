@@ -115,7 +115,7 @@ import UIKitTestSupport
     let (tabs, tools) = (UITabBar(), UIToolbar())
     tabs.frame = CGRect(x: 0, y: 600, width: 375, height: 49)
     tools.frame = CGRect(x: 0, y: 300, width: 375, height: 44)
-    // The toolbar's background goes on below it, so the tab bar is in front.
+    // The toolbar's background extends below it, so the tab bar is in front.
     window.addSubview(tools)
     window.addSubview(tabs)
     tabs.shadowImage = image(.red, 2)

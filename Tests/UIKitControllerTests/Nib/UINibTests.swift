@@ -62,7 +62,7 @@ private final class MadeNib: UINib {
 
 private final class MarkedCell: UICollectionViewCell {}
 
-/// A flow layout with one decoration view, where one is registered.
+/// A flow layout that has one decoration view if a class or nib is registered for it.
 private final class RuledLayout: UICollectionViewFlowLayout {
   private var hasRule = false
 

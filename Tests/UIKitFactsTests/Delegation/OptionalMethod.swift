@@ -17,7 +17,7 @@ struct OptionalMethod: Equatable {
     let name: String
     let type: String
 
-    /// The source of the parameter, with another type where one is given.
+    /// The source of the parameter, with another type if one is given.
     func source(type: String? = nil) -> String {
       (label == name ? name : "\(label) \(name)") + ": \(type ?? self.type)"
     }

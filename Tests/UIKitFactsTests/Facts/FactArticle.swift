@@ -2,9 +2,9 @@ import Foundation
 
 /// The facts of one article, and the numbers that its sentences cite.
 ///
-/// A fact is `### A20 · What it says`, sentences, and a list whose entries begin with a word in
-/// bold: the grade with the sources after a middle dot, then who holds it, or why nobody does. The
-/// same reason for many facts may be once, in a list before the first of them.
+/// A fact is `### A20 · What it says`, sentences, and a list whose entries begin with a bold name:
+/// the grade with the sources after a middle dot, then the tests that hold the fact, or the reason
+/// why none does. A reason for many facts may be in a list before the first of them.
 struct FactArticle {
   private(set) var facts: [Fact] = []
   private(set) var citations: [FactCitation] = []

@@ -37,7 +37,7 @@ enum FactFiles {
       }
   }
 
-  /// The paths of all files in a folder, but not of what was built there.
+  /// The paths of all files in a folder, without those of builds.
   private static func names(in folder: String) -> [String] {
     guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
     var names: [String] = []

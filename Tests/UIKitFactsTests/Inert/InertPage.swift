@@ -20,7 +20,7 @@ struct InertPage {
     }
   }
 
-  /// Returns the folder of a path directly below `Sources/UIKit`; of another module its name.
+  /// Returns the folder of a path below `Sources/UIKit`, or the name of another module.
   private static func folder(of path: String) -> String {
     let parts = path.components(separatedBy: "/")
     guard let target = parts.lastIndex(of: "Sources"), parts.indices.contains(target + 2) else {

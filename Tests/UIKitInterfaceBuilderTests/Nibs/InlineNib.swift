@@ -36,7 +36,7 @@ import Testing
     try #require(objects(owner: owner).first as? Object)
   }
 
-  /// Returns the only object of an element, whose content is written without its frame.
+  /// Returns the view that a nib with one element makes; a frame is added to its content.
   static func make<Object: UIView>(
     _ element: String, _ attributes: String = "", _ content: String = "",
     resources: String = ""

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// A view with code that both initialisers call, as most sources have it.
+/// A view with a function that both initialisers call, as in most sources.
 class CommonView: UIView {
   private(set) var subviewCountAtStart: Int?
   private(set) var tagAtStart: Int?
@@ -34,7 +34,7 @@ class LoudLabel: UILabel {
 
 /// A view that loads its content from a second nib, of which it is the owner.
 class OwningView: UIView {
-  // As most sources have it: the view is added only after the nib is loaded.
+  // As in most sources: the view is added only after the nib is loaded.
   weak var contentView: UIView?
 
   override class var interfaceBuilderMembers: InterfaceBuilderMembers {
@@ -54,7 +54,7 @@ class OwningView: UIView {
   }
 }
 
-/// A view that sets what it needs before it calls its superclass.
+/// A view that sets its own property before it calls its superclass.
 class PreparedView: UIView {
   private let line: CGFloat
   private(set) lazy var whole = line + frame.width

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller of the tests' storyboards, which notes what happens to it.
+/// A controller of the tests' storyboards, which notes the calls that it receives.
 class SceneController: UIViewController {
   var label: UILabel?
   var addItem: UIBarButtonItem?

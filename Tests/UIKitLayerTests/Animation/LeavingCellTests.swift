@@ -18,7 +18,7 @@ import UIKitTestSupport
 
   private let clock = AnimationClock()
 
-  /// Scrolls by two rows in a second, and looks at what is there before it is over.
+  /// Scrolls by two rows in a second, and calls a closure before the animation ends.
   private func scroll(_ shelf: Shelf, _ look: () -> Void) {
     clock.perform {
       UIView.animate(withDuration: 1) {
@@ -80,7 +80,7 @@ import UIKitTestSupport
   }
 
   @Test func `a leaving cell goes where the layout says`() throws {
-    // A cell goes somewhere else, and fades, when it leaves.
+    // A leaving cell moves to another place and fades.
     let layout = ScriptedFlowLayout()
     layout.changeEnd = { path, _ in
       let end = UICollectionViewLayoutAttributes(

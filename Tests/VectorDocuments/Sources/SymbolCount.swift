@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// The calls of `UIImage(systemName:)` in the Swift files of an app: whether they compile, and what
-/// is drawn for their names.
+/// The calls of `UIImage(systemName:)` in the Swift files of an app: whether they compile, and the
+/// result for each name.
 ///
 /// Other calls with `systemName:` are those of SwiftUI's `Image` and of an app's own functions.
 struct SymbolCount {

@@ -28,7 +28,7 @@ struct SourceText {
     return all
   }
 
-  /// The string literals of two words or more, without what is interpolated.
+  /// The string literals of two words or more, without interpolated values.
   var messages: [Passage] {
     var reader = LiteralReader(text)
     return reader.literals().filter { $0.text.contains(" ") }.map {

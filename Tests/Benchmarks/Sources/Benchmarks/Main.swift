@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the benchmarks that are requested, one after the other, and prints what they took.
+/// The program: it runs the requested benchmarks one after the other, and prints their times.
 @main @MainActor
 enum Main {
   static func main() async {

@@ -1,7 +1,8 @@
 import Measures
 import UIKit
 
-/// A drawing of ours beside the outlines of what was measured in the recorded picture.
+/// A drawing of ours beside the outlines of the areas and texts that were measured in the recorded
+/// picture.
 ///
 /// ```
 /// ┌────────┐ ┌────────┐

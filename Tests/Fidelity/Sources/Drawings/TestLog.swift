@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-/// Writes the name of each test before it begins, so that the judge knows where a run ended.
+/// An observer that writes the name of each test before it begins, so that the judge can find the
+/// test in which a run ended.
 final class TestLog: NSObject, XCTestObservation {
   private let file: FileHandle?
   private let whenFinished: () -> Void

@@ -72,7 +72,7 @@ import Measures
     counts.take(numbers, of: project.name)
   }
 
-  /// Prints what was not compared.
+  /// Prints the tests that crashed, and the pictures that were not compared.
   private func report(_ hosts: [ProjectRun.HostResults], of project: Project) {
     for host in hosts {
       for crash in host.crashes { print("\(project.name): the program ended in \(crash)") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sources of a module on their way: changed as the list says, then ported.
+/// The sources of a module, which are changed as `Projects.json` describes, and then ported.
 struct ModuleSources {
   let places: Places
   let module: ProjectList.Module
@@ -73,7 +73,7 @@ struct ModuleSources {
     Folder(ported).keepOnly(Set(outputs).union(added), withExtension: "swift")
   }
 
-  /// Copies the files of ours that replace parts of the module, and returns their paths.
+  /// Copies our files that replace parts of the module, and returns their paths.
   private func addStandIns() throws(FidelityError) -> [String] {
     var copies: [String] = []
     for name in [module.target.name] + (module.target.adds ?? []) {

@@ -17,7 +17,7 @@ struct Places {
   var quarterturn: URL { package.deletingLastPathComponent().deletingLastPathComponent() }
   /// The folder for sources, builds and results that the judge writes.
   var work: URL { package.appendingPathComponent(".build/work") }
-  /// The folder of modules of ours in place of those that are not ported.
+  /// The folder of our modules that replace those that are not ported.
   var standIns: URL { package.appendingPathComponent("StandIns") }
   var list: URL { package.appendingPathComponent("Projects.json") }
   var counts: URL { package.appendingPathComponent("Counts.json") }

@@ -26,7 +26,7 @@ struct Table {
     }
   }
 
-  /// The kind of a difference without a known cause, by what was measured.
+  /// The kind of a difference without a known cause, by the first measure that differs.
   private static func kind(of comparison: Comparison) -> String {
     if !comparison.hasSameSize { return "size" }
     if comparison.isIdenticalOutsideText { return "text, inside its rectangles" }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the list: cover, title, author, and a badge where the book is new.
+/// A row of the list: cover, title, author, and a badge if the book is new.
 final class BookCell: UICollectionViewCell {
   private let cover = UIImageView()
   private let title = UILabel()

@@ -5,7 +5,7 @@ import UIKit
 // Bookshop GOLDENS CHAPTER/SCREEN…: verifies screens against the goldens of their chapters, and
 // prints what failed as JSON.
 
-/// The grid on its device, with what is over it.
+/// The grid on its device, without overlays and bars.
 let grid = Figure(
   name: "grid", device: .iPhone7, overlays: [], chrome: Chrome(),
   content: { CoversController(layout: GridLayout()) })

@@ -4,7 +4,7 @@ import LayoutStage
 import RasterCore
 import UIKit
 
-/// A suite as a project of some size has one: distinct screens, each shown in five ways.
+/// A suite like that of a large project: distinct screens, each shown in five ways.
 @MainActor enum SuiteFigures {
   /// The way in which a screen is shown.
   enum Way: String, CaseIterable {

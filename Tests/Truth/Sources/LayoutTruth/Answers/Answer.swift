@@ -1,6 +1,6 @@
 /// UIKit's answer to a question.
 public enum Answer: Sendable, Equatable {
-  /// Numbers by the names of what they belong to, such as "item 0-3"; nil for what is not there.
+  /// Numbers by the names of elements, such as "item 0-3"; nil for an absent element.
   ///
   /// A frame is x, y, width and height; a size is width and height; a zIndex is one number.
   case frames([String: [Double]?])
@@ -10,7 +10,7 @@ public enum Answer: Sendable, Equatable {
   case words([String])
   /// One value, as text.
   case value(String)
-  /// The lines of a raised exception, and its name where it is known.
+  /// The lines of a raised exception, and its name if it is known.
   case raised([String], name: String?)
   /// The reason why there is no answer.
   case unanswered(String)

@@ -63,7 +63,7 @@ extension AnswerFile {
 }
 
 extension DecodingError {
-  /// Returns where in the file the error is, and what it is.
+  /// Returns the error and its place in the file.
   fileprivate var place: String {
     switch self {
     case .keyNotFound(let key, let context):

@@ -18,9 +18,9 @@ public import Foundation
     self.file = file
   }
 
-  /// Asks what is not answered yet.
+  /// Runs the questions that are not answered yet, and returns all answers.
   ///
-  /// - Throws: when the file cannot be written.
+  /// - Throws: an error if the file cannot be written.
   public func answers() throws -> AnswerFile {
     var known = begun()
     for question in questions where known.answers[question.name] == nil {

@@ -13,7 +13,8 @@ public struct Question: Sendable {
   public let facts: [String]
   /// The sides of a dispute, of which an answer may take one; none if nothing is disputed.
   ///
-  /// Where there are sides, the facts are disputed in what this question asks, if not altogether.
+  /// If there are sides, the question is about a disputed part of its facts, or about disputed
+  /// facts.
   public let sides: [Side]
   /// Whether UIKit is expected to raise an exception.
   public let mayRaise: Bool

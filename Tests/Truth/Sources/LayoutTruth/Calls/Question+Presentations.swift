@@ -213,7 +213,7 @@ private final class Sheet: UIPresentationController {
   func animationEnded(_ transitionCompleted: Bool) { log?.note("ended \(transitionCompleted)") }
 }
 
-/// The delegate that makes the presentation, and gives its animator and its interaction.
+/// The delegate that returns the presentation controller, the animator and the interaction.
 @MainActor
 private final class PresentationDelegate: NSObject, UIViewControllerTransitioningDelegate {
   let slide: Slide?

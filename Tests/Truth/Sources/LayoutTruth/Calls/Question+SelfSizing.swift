@@ -74,7 +74,8 @@ extension Question {
 }
 
 extension [String] {
-  /// The calls from the first of a name on, each once where it comes first, by its first word.
+  /// The names of the calls from the first call of a name on, each once, in the order of their
+  /// first calls.
   func firstsInPlace(after name: String) -> [String] {
     Array(drop { $0 != name }).firsts
   }

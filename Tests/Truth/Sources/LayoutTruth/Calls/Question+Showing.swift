@@ -105,7 +105,7 @@ extension Question {
   }
 }
 
-/// A delegate that gives rows the heights of a list.
+/// A delegate that returns the heights of a list for rows.
 @MainActor private final class HeightDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   let heights: [CGFloat]
 

@@ -21,7 +21,7 @@ public struct AnswerComparison: Sendable {
 
   /// The system that answered in the file.
   public let system: AnsweringSystem
-  /// The questions that both know, in the order they are queried.
+  /// The questions that both have answered, in the order of the questions.
   public let entries: [Entry]
   /// Questions that the file has no answer to, by name.
   public let missing: [String]
@@ -52,6 +52,6 @@ public struct AnswerComparison: Sendable {
   public var different: [Entry] { entries.filter(\.isDifferent) }
   /// The questions that one of the two has no answer to.
   public var unanswered: [Entry] { entries.filter { !$0.isComparable } }
-  /// Whether the file answers exactly what is queried.
+  /// Whether the file has an answer to each question, and no other ones.
   public var isComplete: Bool { missing.isEmpty && unknown.isEmpty }
 }

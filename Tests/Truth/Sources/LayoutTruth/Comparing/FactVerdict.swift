@@ -30,7 +30,7 @@ public struct FactVerdict: Sendable, Equatable {
     }
   }
 
-  /// Returns what is to be written in the fact's article.
+  /// The sentence about the fact that its article should contain.
   public var sentence: String { (isDisputedPart ? "what is disputed of it: " : "") + words }
 
   private var words: String {

@@ -21,7 +21,7 @@ public struct FlowSituation: Decodable, Sendable {
   public var safeArea: [Double]?
   /// Top, left, bottom and right.
   public var layoutMargins: [Double]?
-  /// Pixels per point, where they matter.
+  /// Pixels per point; nil if the scale does not matter.
   public var scale: Double?
   /// Whether the interface reads from right to left.
   public var rightToLeft: Bool?

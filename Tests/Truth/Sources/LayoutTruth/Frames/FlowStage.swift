@@ -102,8 +102,8 @@ private final class FlippingLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// A data source that is also the delegate: it gives the measures of a fixture, and the layout's
-/// where the fixture has none.
+/// A data source that is also the delegate: it returns the measures of a fixture, and the layout's
+/// for those that the fixture does not have.
 final class FlowMeasures: FlowSource, UICollectionViewDelegateFlowLayout {
   private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
     layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()

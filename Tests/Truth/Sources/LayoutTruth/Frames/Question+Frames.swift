@@ -69,7 +69,7 @@ extension FlowStage {
     }
   }
 
-  /// The numbers of everything that is expected, as this system has them.
+  /// The numbers of this system for all elements with an expectation.
   fileprivate func frames(of expected: FlowSituation.Expectation) -> [String: [Double]?] {
     var numbers: [String: [Double]?] = [:]
     let size = layout.collectionViewContentSize

@@ -31,7 +31,7 @@ extension [String] {
     reduce(into: []) { lines, line in if lines.last != line { lines.append(line) } }
   }
 
-  /// Each call where it comes first, by its first word.
+  /// The names of the calls, each once, in the order of their first calls.
   var firsts: [String] {
     var seen: Set<Substring> = []
     return compactMap { line in
@@ -40,7 +40,7 @@ extension [String] {
     }
   }
 
-  /// Each line where it comes first.
+  /// The lines, each once, in the order of their first occurrences.
   var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

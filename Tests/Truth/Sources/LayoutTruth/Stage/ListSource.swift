@@ -61,7 +61,7 @@ import UIKit
   }
 }
 
-/// A delegate that gives the size of every item, and notes its calls.
+/// A delegate that returns the size of every item, and notes its calls.
 @MainActor final class SizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   let log: CallLog
   var size: CGSize

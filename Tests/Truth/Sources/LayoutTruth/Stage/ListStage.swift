@@ -88,7 +88,7 @@ extension ListStage where Layout == RecordingFlowLayout {
   /// Rows of a flow layout, after their first layout.
   static var flow: ListStage { ListStage(flow: [30]).shown() }
 
-  /// The same, with a delegate that gives the sizes.
+  /// Rows of a flow layout whose delegate returns the sizes, after their first layout.
   static var sized: ListStage {
     let stage = ListStage(flow: [30])
     stage.delegate = SizeDelegate(stage.log, size: CGSize(width: 100, height: 50))

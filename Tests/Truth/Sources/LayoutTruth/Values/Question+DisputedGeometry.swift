@@ -124,7 +124,7 @@ extension Question {
   }
 }
 
-/// A delegate that gives the sizes of a list.
+/// A delegate that returns the sizes of a list.
 @MainActor final class MixedSizes: NSObject, UICollectionViewDelegateFlowLayout {
   let sizes: [CGSize]
 
