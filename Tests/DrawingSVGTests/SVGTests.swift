@@ -126,7 +126,7 @@ import Testing
   @Test func `clips may be nested deeper than calls may be`() throws {
     let depth = 100_000
     let drawing = Drawing { canvas in
-      // Each is larger than the one around it, which so cuts something off.
+      // Each clip is larger than the one around it, so that none of them can be left out.
       for index in 1...depth { canvas.clip(to: CGRect(x: 0, y: 0, width: index, height: 5)) }
       canvas.fill(CGRect(x: 0, y: 0, width: 5, height: 6), with: .color(.black))
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutComparison
 
-/// Causes as data, as JSON, JUnit, Markdown and the page have them.
+/// The data of a cause, from which JSON, JUnit's XML, Markdown and the report's page are made.
 struct ExplainedChangeTests {
   private typealias View = LayoutRecord.View
 

@@ -10,7 +10,7 @@ private func read(
 
 private func value(_ text: String) throws(JSONSyntaxError) -> JSONValue { try read(text).value }
 
-/// Returns the complaint about a text, or nil if it is JSON.
+/// Returns the error about a text; nil if the text is valid JSON.
 private func complaint(_ text: String, _ dialect: JSONDialect = .file) -> JSONSyntaxError? {
   do {
     _ = try read(text, dialect)

@@ -20,7 +20,7 @@ import UIKit
     view.delegate = delegate
   }
 
-  /// Traces something that is done, and the layout pass after it.
+  /// Traces the calls during an action, and in the layout pass after it.
   func trace(_ action: (UICollectionView) -> Void = { _ in }) -> LayoutTrace {
     LayoutTrace.recording {
       action(view)

@@ -115,7 +115,7 @@ private struct NoisyPair {
   }
 }
 
-/// The scan as it would be written without a thought for speed.
+/// The simplest implementation of the scan, pixel by pixel.
 private struct PlainScan {
   private(set) var finding = BandScan.Finding()
   private let tolerance: PictureTolerance

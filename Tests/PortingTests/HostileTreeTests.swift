@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Folders as they come: with links, spaces, other encodings and other ends of lines.
+/// Folders with symbolic links, spaces in names, other encodings and other line endings.
 struct HostileTreeTests {
   private let folder: TemporaryFolder
 

@@ -2,7 +2,7 @@ import Foundation
 import Porting
 import TestSupport
 
-/// Files before porting and after, and what is said of it: a text in `Fixtures`.
+/// A text file in `Fixtures`: source files before and after porting, and the expected notes.
 ///
 /// ```
 /// === before Shelf.swift

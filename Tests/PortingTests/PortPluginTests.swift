@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A client's package whose sources stay as they stand for iOS, in a folder with a space.
+/// A client's package with unchanged iOS sources, in a folder whose name contains a space.
 ///
-/// It is compiled against the UIKit that these tests were linked with, so that only its own files
-/// are compiled.
+/// The package is compiled against the UIKit that these tests were linked with, so that only the
+/// package's own files are compiled.
 private struct PortedPackage {
   let folder = try? TemporaryFolder()
 
@@ -80,7 +80,7 @@ private struct PortedPackage {
       """
   }
 
-  /// The plugin as the package declares it, without what else would be built.
+  /// A manifest that declares only the plugin, so that nothing else is built.
   private static let pluginManifest = """
     // swift-tools-version: 6.1
     import PackageDescription

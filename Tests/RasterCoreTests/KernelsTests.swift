@@ -153,7 +153,7 @@ extension KernelTwinTests {
 }
 
 extension Drawing {
-  /// Returns the pixels as kernels or their twins make them.
+  /// Returns the pixels that the SIMD kernels draw or, unless `wide` is true, their Swift versions.
   fileprivate func pixels(width: Int, height: Int, wide: Bool) -> [UInt32] {
     let plan = Planner.plan(
       self, transform: CGAffineTransform(scaleX: 3, y: 3),

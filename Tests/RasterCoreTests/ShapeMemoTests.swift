@@ -4,14 +4,15 @@ import Testing
 
 @testable import RasterCore
 
-/// Coverages that are kept change no pixel.
+/// Cached coverages of shapes change no pixel.
 @Suite struct ShapeMemoTests {
   @Test(arguments: 0..<40)
   func `a shape that was drawn before has the pixels of one that was not`(seed: Int) {
     let drawing = Self.drawing(seed)
     let memo = ShapeMemo()
     let plain = drawing.pixels(ShapeMemo(), wide: false)
-    // The first time shapes are only noted, the second time they are kept, then they are there.
+    // A shape is cached when it is drawn for the second time, and the third time it is drawn from
+    // the cache.
     for round in 0..<3 {
       for (wide, bands) in [(true, nil), (false, 1), (true, 7), (false, nil)] {
         let pixels = drawing.pixels(memo, wide: wide && Kernels.areWide, bands: bands)
@@ -21,7 +22,7 @@ import Testing
     #expect(memo.byteCount > 0)
   }
 
-  /// Few shapes again and again, some of them cut by the picture's sides or by a clip.
+  /// A drawing that repeats a few shapes, some of them cut by the picture's sides or by a clip.
   private static func drawing(_ seed: Int) -> Drawing {
     var random = SeededGenerator(seed: UInt64(seed))
     let shapes = (0..<4).map { _ in shape(&random) }

@@ -52,7 +52,7 @@ struct OtherMachine {
     setVariables()
     #if os(Linux)
       let watch = FolderWatch(fontFolders)
-      // The bundled fonts first: without file descriptors they could not be read either.
+      // The bundled fonts are read first, since no file can be opened in `withoutOpening`.
       Specimen.readFonts()
       precondition(watch.events == 0, "a font outside the bundle was opened")
       // A watch that reports nothing now would not have reported a font either.

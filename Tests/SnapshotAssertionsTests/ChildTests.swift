@@ -2,7 +2,7 @@ import SnapshotAssertions
 import Testing
 import XCTest
 
-/// Tests that only run in a process that another test started, since they fail there.
+/// Tests that fail, and so run only in a process that `ProcessTests` starts.
 @Suite(
   .enabled(if: ChildProcess.isThis, "run by ProcessTests, in a process of their own"),
   .snapshots(store: ChildProcess.store, chapter: "child"))

@@ -9,18 +9,18 @@ struct ClientEdit: Decodable, Sendable, CustomTestStringConvertible {
   let file: String
   /// The text that is replaced, which the file has once.
   let find: String
-  /// The text instead of it.
+  /// The text that replaces ``find``.
   let replacement: String
-  /// The screens that it changes, and what their failures say.
+  /// The expected failures of the changed screens, by the screens' names.
   let failures: [String: Expectation]
 
   /// The text that a failure must have.
   struct Expectation: Decodable, Sendable {
     /// The first line; empty if nothing is different.
     let line: String
-    /// The text that no line after it has.
+    /// Texts that no line after the first contains.
     let never: [String]?
-    /// The reason why the report does not contain it yet.
+    /// The reason why the report does not contain the line yet; nil if it does.
     let known: String?
   }
 

@@ -10,7 +10,7 @@ import Testing
 /// .build/snapshots                 what became of every changed screen
 /// ```
 struct ClientPackage: Sendable {
-  /// The package as it is, and the edits.
+  /// The folder with the unchanged package, and with the edits.
   static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Client")
 

@@ -93,7 +93,7 @@ import Testing
   func `a mode writes what it says`(_ mode: RecordMode, _ expected: String?, _ writes: Bool) throws
   {
     let words = try #require(try failure("b", expected, mode))
-    // The file does not exist: that it was to be written is all that is tested here.
+    // The source file does not exist, so an attempt to write it fails with this message.
     #expect(words.hasPrefix("the inline snapshot was not recorded") == writes)
   }
 

@@ -30,14 +30,14 @@ import Testing
     case kept, removed, doubled, random
     /// Computed anew, to claim the expected picture.
     case forged
-    /// Computed anew as version 1 had it, without a source.
+    /// Computed anew in the format of version 1, which has no digest of the source.
     case older
     /// Computed anew with the expected pixels, and the source of another picture.
     case foreignSource
     /// Computed anew with the expected source, and the pixels of another picture.
     case forgedSource
 
-    /// Whether the stamp claims the expected pixels, and that it was made for this file.
+    /// Whether the stamp has the digests of the expected pixels and of this file.
     var claimsPixels: Bool { [.forged, .older, .foreignSource].contains(self) }
   }
 
@@ -64,7 +64,8 @@ import Testing
       "\(subject): pixels \(pixels), chunks \(chunks), stamp \(stamp)"
     }
     var isUntouched: Bool { pixels == .kept && chunks == .kept && stamp == .kept }
-    /// Whether the pixels are those that the stamp claims: the file could have been recorded.
+    /// Whether the file is one that could have been recorded: its stamp matches its pixels, and
+    /// every chunk is one of a golden.
     var isTruth: Bool { pixels == .kept && stamp.claimsPixels && chunks.areHonest }
     /// Whether the stamp was computed again to claim the expected pixels or, for a drawing, the
     /// expected source.

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The program that drives a browser; it ends with the tests, however they end.
+/// The program that drives a browser; it ends when the process of the tests ends, also by a crash.
 final class BrowserDriver: @unchecked Sendable {
   private let process: RunningProgram
   private let lifeline = Pipe.kept()

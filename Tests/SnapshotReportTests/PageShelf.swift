@@ -6,7 +6,7 @@ import TestSupport
 final class PageShelf: Sendable {
   private struct Shelf {
     var pages: [String: Result<URL, any Error>] = [:]
-    /// Kept, since the folder of a report is removed with it.
+    /// The reports of the pages, kept because a report's folder is removed with the object.
     var reports: [ReportFixture] = []
   }
 

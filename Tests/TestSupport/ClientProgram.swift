@@ -52,9 +52,9 @@ package struct ClientProgram: Sendable {
 enum ClientProgramError: Error, CustomStringConvertible {
   /// The tool is in no folder of `PATH`.
   case noTool(String)
-  /// The build did not leave a file that it is known to write.
+  /// The build folder lacks a file that the compiler needs.
   case noFile(String)
-  /// A tool failed, and said so.
+  /// A tool failed, with this output.
   case failed(String, String)
 
   /// The missing tool, or the tool's output.

@@ -24,10 +24,10 @@ package enum Zlib {
     return b << 16 | a
   }
 
-  /// Packs about `count` equal bytes as tightly as fixed codes allow.
+  /// Compresses about `count` equal bytes, as well as deflate's fixed Huffman codes can.
   ///
-  /// A copy of 258 bytes from one byte back takes 13 bits, so eight of them come out as the same 13
-  /// bytes again and again.
+  /// A match of 258 bytes at a distance of 1 takes 13 bits, so eight matches are always the same 13
+  /// bytes.
   package static func repeating(_ byte: UInt8, count: Int) -> [UInt8] {
     let copy = "11000101" + "00000"
     let literal = String(0x130 + Int(byte), radix: 2).dropFirst()

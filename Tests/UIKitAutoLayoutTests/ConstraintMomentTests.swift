@@ -146,7 +146,8 @@ import UIKitTestSupport
     one.removeFromSuperview()
     stage.layOut()
     #expect(other.frame.minX == 7)
-    // A view that is added again has only the constraints inside it; no other one comes back.
+    // A view that is added again keeps its own width and height constraints; the others stay
+    // inactive.
     stage.root.addSubview(one)
     stage.layOut()
     #expect(other.frame.minX == 7)

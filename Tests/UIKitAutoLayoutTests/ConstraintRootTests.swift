@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Roots whose frames are up to constraints: no superview says where and how large they are.
+/// Roots of a tree of views that have `translatesAutoresizingMaskIntoConstraints` set to `false`,
+/// although no superview has constraints for their position and size.
 @MainActor struct ConstraintRootTests {
   private let stage = ConstraintStage()
 

@@ -152,7 +152,8 @@ import UIKitTestSupport
   }
 }
 
-/// A flow layout whose header follows the offset, by a context that names it alone.
+/// A flow layout whose header follows the offset: for new bounds its context invalidates only the
+/// header.
 private final class StickyLayout: UICollectionViewFlowLayout {
   var named: [String: [IndexPath]]?
   private let kind = UICollectionView.elementKindSectionHeader

@@ -4,7 +4,8 @@ import UIKitTestSupport
 
 @MainActor struct NestedBoundsTests {
   @Test func `a layout may move the content while it is being invalidated by a move`() {
-    // Like a layout that centres, it moves the content whenever bounds invalidate it.
+    // The layout sets the content offset whenever new bounds invalidate it, as layouts do that
+    // centre items.
     let layout = ScriptedFlowLayout()
     var asked: [CGPoint] = []
     layout.invalidatesForBounds = { _ in true }

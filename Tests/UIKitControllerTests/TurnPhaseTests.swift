@@ -68,7 +68,8 @@ import UIKitTestSupport
     let (parent, child) = (ScriptedController(), UIViewController())
     var heights: [UIUserInterfaceSizeClass] = []
     family(parent, child)
-    // The controller's own, its child's, its child's view's, and the child's once it is current.
+    // The size classes of the controller, its child and the child's view, and the child's after an
+    // update.
     parent.when[.traitsChange] = { parent in
       let shown: [any UITraitEnvironment] = [parent, child, child.view]
       heights = shown.map(\.traitCollection.verticalSizeClass)

@@ -32,22 +32,24 @@ package final class ScriptedController: UIViewController {
 
   package let name: String
   package let log: ControllerLog
-  /// The calls that are noted: all but those of layout and traits, unless a test wants others.
+  /// The calls that the log contains; by default all except those about layout, traits and
+  /// constraints.
   package var noted: Set<Call> = [
     .loads, .willAppear, .isAppearing, .didAppear, .willDisappear, .didDisappear, .willCome, .came,
     .willLeave, .left, .sizeChange,
   ]
-  /// The actions in calls, after `super`; in the update of constraints before it.
+  /// Closures that run in the overridden methods: after `super`, but before it in the update of
+  /// constraints.
   package var when: [Call: (ScriptedController) -> Void] = [:]
-  /// The turn that the last call about a new size announced.
+  /// The `targetTransform` of the last `viewWillTransition(to:with:)`.
   package private(set) var targetTransform = CGAffineTransform.identity
-  /// An action in the call about a new size, before `super`, and one after it.
+  /// Run in `viewWillTransition(to:with:)`, the first before `super` and the second after it.
   package var willTurn: (ScriptedController, CGSize) -> Void = { _, _ in }
   package var whenTurned:
     (ScriptedController, CGSize, any UIViewControllerTransitionCoordinator) -> Void = { _, _, _ in }
-  /// Whether `super` is called about a new size.
+  /// Whether `viewWillTransition(to:with:)` calls `super`.
   package var passesSizeOn = true
-  /// Returns a child's size for the controller's, if not the same.
+  /// Returns a child's size for the controller's size; nil if they are the same.
   package var childSize: ((CGSize) -> CGSize)?
 
   package init(_ name: String = "", _ log: ControllerLog = ControllerLog()) {
@@ -75,7 +77,7 @@ package final class ScriptedController: UIViewController {
       traitCollection.verticalSizeClass == .compact, animated: true)
   }
 
-  /// Adds a line to the list.
+  /// Adds a line to the log, after the controller's name.
   package func note(_ line: String) { log.lines.append(name.isEmpty ? line : "\(name) \(line)") }
 
   package override func viewDidLoad() {

@@ -19,18 +19,18 @@ package final class ScriptedFlowLayout: UICollectionViewFlowLayout {
 
   /// The name in notes of others.
   package var name = ""
-  /// The lines of the calls, as `note` writes them.
+  /// The lines that `note` returned for the calls.
   package var log: [String] = []
   /// Returns a call's line, or nil for a call that is not noted; repeated lines of initial and
   /// final attributes are noted once.
   package var note: (Call) -> String? = { _ in nil }
-  /// An action before a method does its work, and one after it.
+  /// Run in each method, the first before `super` and the second after it.
   package var willCall: (Call) -> Void = { _ in }
   package var didCall: (Call) -> Void = { _ in }
   /// The number of calls of `prepare`.
   package private(set) var timesPrepared = 0
 
-  /// The size of the content, if not the flow layout's.
+  /// The size of the content; nil for the flow layout's.
   package var content: CGSize?
   /// Changes the attributes of a rectangle.
   package var changeElements:
@@ -40,11 +40,11 @@ package final class ScriptedFlowLayout: UICollectionViewFlowLayout {
   package var changeItem:
     (IndexPath, UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? =
       { $1 }
-  /// Changes the attributes that an item leaves with.
+  /// Changes the final attributes of a disappearing item.
   package var changeEnd:
     (IndexPath, UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? =
       { $1 }
-  /// Whether new bounds invalidate, if not as in the flow layout.
+  /// Returns whether new bounds invalidate the layout; nil to use the flow layout's answer.
   package var invalidatesForBounds: ((CGRect) -> Bool)?
   /// Is called with the answer whether new bounds invalidate.
   package var didAnswer: (Bool) -> Void = { _ in }
@@ -52,10 +52,10 @@ package final class ScriptedFlowLayout: UICollectionViewFlowLayout {
   package var changeContext:
     (UICollectionViewLayoutInvalidationContext) -> UICollectionViewLayoutInvalidationContext =
       { $0 }
-  /// The offset for a proposed one, if not that one.
+  /// The target offset of an update or a transition; nil for the proposed one.
   package var target: CGPoint?
 
-  /// Returns where content comes to rest from a proposed offset with a velocity.
+  /// Returns the offset at which scrolling stops, for a proposed offset and a velocity.
   package var restingOffset: ((CGPoint, CGPoint) -> CGPoint)?
 
   /// Whether `super` is called for invalidations.
@@ -67,7 +67,7 @@ package final class ScriptedFlowLayout: UICollectionViewFlowLayout {
 
   /// The updates of the last batch.
   package var items: [UICollectionViewUpdateItem] = []
-  /// The attributes that items came with, and those that they left with.
+  /// The initial attributes of items that appeared, and the final ones of items that disappeared.
   package var starts: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   package var ends: [IndexPath: UICollectionViewLayoutAttributes] = [:]
 

@@ -18,7 +18,7 @@ package final class ScriptedLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout of items with these frames, of which it returns each for every rectangle.
+  /// Makes a layout of items with these frames; for every rectangle it returns all of them.
   package convenience init(_ frames: [CGRect], content: CGSize) {
     func item(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
       UICollectionViewLayoutAttributes(forCellWith: path, frame: frames[path.item])

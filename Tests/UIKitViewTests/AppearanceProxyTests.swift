@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-// The making of appearance proxies, and the values that they replace; see `UIAppearanceTests`.
+// When appearance proxies are created, and the values that they replace; see also
+// `UIAppearanceTests`.
 @MainActor struct AppearanceProxyTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 

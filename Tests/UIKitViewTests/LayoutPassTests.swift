@@ -88,7 +88,7 @@ import UIKitTestSupport
     leaf.didLayOut = { leaf in leaf.setNeedsLayout() }
     leaf.setNeedsLayout()
     log.recording { root.layoutIfNeeded() }
-    // The first round could have changed frames, and the second shows that it does not.
+    // The pass repeats once, and ends because the second round changed no frame.
     #expect(diary.names.count == 2)
     #expect(log.lines.isEmpty)
     root.layoutIfNeeded()

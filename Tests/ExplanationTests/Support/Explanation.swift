@@ -4,7 +4,7 @@ import UIKit
 
 /// The failure of a changed screen, divided into its lines.
 struct Explanation {
-  /// The lines that name causes, the first of them first.
+  /// The lines that name causes, in their order.
   let causes: [String]
   /// The lines of the explanation after the first cause, without those of the proof.
   let rest: String

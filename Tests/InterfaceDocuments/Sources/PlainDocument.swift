@@ -27,7 +27,7 @@ struct PlainDocument {
     plain.runtimeAttributes = []
     plain.constraints = object.constraints.map {
       var constraint = $0
-      // On the canvas they are like others (fact IB26).
+      // The canvas uses placeholder constraints like any others (fact IB26).
       constraint.isPlaceholder = false
       return constraint
     }

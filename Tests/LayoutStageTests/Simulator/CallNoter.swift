@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that notes how it is called.
+/// A controller that logs the calls of its overridden methods.
 final class CallNoter: UIViewController {
   var log: [String] = []
   var orientations = UIInterfaceOrientationMask.all

@@ -175,7 +175,7 @@ import UIKit
   }
 }
 
-/// A controller with one view at the upper left corner, as large as it has to be.
+/// A controller with one view at the upper left corner, as large as its contents need.
 private final class NamedController: UIViewController {
   // In a list, so that the view keeps its own name.
   private let contents: [UIView]

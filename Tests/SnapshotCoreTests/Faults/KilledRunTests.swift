@@ -20,7 +20,7 @@ import Testing
 
   private static let names = (0..<12).map { "many/figure \($0).png" }
 
-  /// Records new goldens, then replaces them again and again, and keeps what becomes of them.
+  /// Records new goldens, replaces them again and again, and stores each verdict in the results.
   private static func recordUntilKilled(_ root: URL, _ seed: UInt64) throws {
     let recording = Recording(root)
     let recorder = try recording.recorder(inFolder: "results")

@@ -21,7 +21,7 @@ import UIKitTestSupport
         stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       ])
     }
-    // After the root's layout, or before it.
+    // In `viewDidLayoutSubviews()`, or in `viewWillLayoutSubviews()`.
     controller.when[late ? .didLayOut : .willLayOut] = {
       stack.axis = $0.view.bounds.width > $0.view.bounds.height ? .horizontal : .vertical
     }

@@ -90,7 +90,7 @@ extension UIStackView {
     if object === layoutMarginsGuide { return .margins }
     if let place = arrangedSubviews.firstIndex(where: { $0 === object }) { return .view(place) }
     guard (object as? UILayoutGuide)?.identifier == "UISV-distributing" else { return .spacer }
-    // A gap begins at the view before it.
+    // A constraint pins the beginning of the gap's guide to the view before the gap.
     let start = constraints.first {
       $0.firstItem === object && [.leading, .top].contains($0.firstAttribute)
     }

@@ -10,11 +10,12 @@ import UIKitTestSupport
   var view: UICollectionView { shelf.view }
   /// The calls in their order.
   var calls: [String] { layout.log }
-  /// Fills a cell, if not with the height that it prefers.
+  /// Configures a cell; nil to let it prefer its height in `heights`.
   var fill: ((ScriptedCell) -> Void)?
-  /// The distance that is added to the offset at the end of a batch.
+  /// The `contentOffsetAdjustment.y` of an invalidation at the end of a batch; 0 for no
+  /// invalidation.
   var adjustmentAtEnd: CGFloat = 0
-  /// The offset at the end of the last batch, before anything is added to it.
+  /// The offset at the end of the last batch, before that adjustment.
   private(set) var offsetAtEnd: CGFloat?
 
   init(_ heights: [CGFloat], estimate: CGFloat = 20, room: CGFloat = 1000) {

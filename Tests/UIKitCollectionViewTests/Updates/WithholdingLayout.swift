@@ -1,8 +1,9 @@
 import UIKit
 
-/// Rows that keep their own number, and learn of changes with the updates.
+/// A layout that stores the number of its rows, and changes it when it is prepared for updates.
 ///
-/// From the new numbers until the updates arrive, it returns nil for every rectangle.
+/// Between an invalidation for new item counts and the updates, the layout returns nil for every
+/// rectangle.
 final class WithholdingLayout: UICollectionViewLayout {
   private var count: Int?
   private var isWithholding = false

@@ -39,7 +39,7 @@ extension DelegateProtocol {
       return [("OptionalCalls", text(of: whole, about: methods))]
     }
     let all = others.filter { $0.result != nil }
-    // Half of the methods with results, if all of them would be too long too.
+    // Only half of the methods with results, if a file with all of them would be too long.
     let isLong = (properties + calls(of: all)).count > Self.longestFile
     let results = isLong ? Array(all.prefix(all.count / 2)) : all
     let more = Array(all.dropFirst(results.count))

@@ -16,7 +16,7 @@ struct Fact: Sendable {
   let number: FactNumber
   let place: Place
   var grade: Grade?
-  /// The tests and fixtures that hold it, by name.
+  /// The names of the tests and fixtures that check the fact.
   var holders: [String] = []
   var reason: String?
   var isDecided = false
@@ -40,7 +40,7 @@ struct FactProblem: Hashable, CustomStringConvertible {
   var description: String { "\(place): \(message)" }
 }
 
-/// A text and where it was read.
+/// A text with the path of its file.
 struct FactText {
   let path: String
   let text: String

@@ -41,7 +41,8 @@ struct SourceDeclarations {
 
   private mutating func finish(_ indentation: Int) {
     if !code.isEmpty {
-      // The lines that end a declaration's head are at its indentation, and inside it.
+      // A line that ends a declaration's head has the head's indentation, but does not end its
+      // type.
       if !["{", ">", ")", "where "].contains(where: code.hasPrefix) {
         types.removeAll { $0.indentation >= indentation }
       }

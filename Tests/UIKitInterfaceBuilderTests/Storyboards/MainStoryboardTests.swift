@@ -126,7 +126,7 @@ import UIKitTestSupport
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     Self.titleAtConnection = window?.rootViewController?.title
-    // The program holds its delegate only while it runs.
+    // Launching keeps no reference to the delegate afterwards.
     Self.last = self
   }
 }

@@ -177,7 +177,7 @@ import UIKitTestSupport
     #expect(shown(label) == label.frame && !label.frame.isEmpty)
     clock.advance(to: 0.5)
     #expect(abs(shown(button).minX - middle) < 1e-9)
-    // Made once more during the animation, it does not jump.
+    // A button that replaces it during the animation begins at the same place.
     clock.perform {
       bar.itemDidChange()
       window.layoutIfNeeded()

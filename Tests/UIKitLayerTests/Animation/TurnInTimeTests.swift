@@ -5,7 +5,8 @@ import UIKitTestSupport
 @testable import UIKit
 
 @MainActor @Suite(.serialized) struct TurnInTimeTests {
-  /// Turns a phone to landscape with a clock, and looks at it at several times.
+  /// Turns a phone to landscape and passes the clock of the animation to a closure, which advances
+  /// it.
   private func turn(
     _ controller: UIViewController, duration: TimeInterval? = 1, _ look: (AnimationClock) -> Void
   ) {
@@ -51,7 +52,7 @@ import UIKitTestSupport
       #expect(window.bounds.size == CGSize(width: 667, height: 375))
       #expect(shown(window).bounds.size == CGSize(width: 375, height: 667))
       #expect(shown(controller.view).bounds.size == CGSize(width: 375, height: 667))
-      // On the turned screen the old contents are on their side, and fill it.
+      // The old contents fill the turned screen, rotated by a quarter turn.
       #expect(abs(shown(window).transform.m12 + 1) < 1e-12)
       let frame = shown(window).frame
       #expect(abs(frame.width - 667) < 1e-9 && abs(frame.minX) < 1e-9)

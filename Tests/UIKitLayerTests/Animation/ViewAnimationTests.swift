@@ -201,7 +201,7 @@ import UIKitTestSupport
     animate { dot.bounds.size.width = 4 }
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 1))
     root.addSubview(dot)
-    // Drawn for the width that it will have, 4 points, in the 2 points that it has yet.
+    // The view is drawn once, 4 points wide; at first the drawing is squeezed into 2 points.
     #expect(Picture.alpha(of: root.bitmap(scale: 1)) == "█···")
     #expect(drawnWidths == [4])
   }

@@ -56,9 +56,10 @@ struct SymbolCallReader {
     return true
   }
 
-  /// Skips a text in quotation marks; nil if there is none here.
+  /// Skips a string literal.
   ///
-  /// - Returns: the text; empty if parts of it are computed.
+  /// - Returns: its text, empty if it has an interpolation or an escape; nil if no literal begins
+  ///   here.
   private mutating func skipText() -> String? {
     guard byte() == UInt8(ascii: "\"") else { return nil }
     let marks = isNext("\"\"\"") ? 3 : 1

@@ -29,7 +29,7 @@ struct Measurement: Encodable {
     return (ContinuousClock.now - start).milliseconds
   }
 
-  /// Uses a result, so that the optimiser cannot leave out what led to it.
+  /// Uses a result, so that the optimiser cannot remove its computation.
   @inline(never)
   static func consume(_ result: Int) {
     withExtendedLifetime(result) {}

@@ -16,10 +16,10 @@ extension Diffing where Value == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// The strategy by which an image is drawn: it is drawn already.
+  /// The strategy for images, which need no drawing.
   public static var image: Snapshotting { image() }
 
-  /// The strategy by which an image is drawn: it is drawn already.
+  /// The strategy for images, which need no drawing.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting { Snapshotting(pathExtension: "png", diffing: .image) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A whole process, timed from before it is made until it has ended.
+/// A process whose time is measured from before it is started until it has ended.
 ///
-/// Not by `Process`, whose own work would be timed with it.
+/// Foundation's `Process` is not used, since its own work would be measured too.
 struct Launch {
   private let path: String
   private let arguments: [String]

@@ -1,10 +1,10 @@
 /// The reason why a file of answers cannot be used.
 public enum AnswerFileError: Error, Equatable, CustomStringConvertible {
-  /// There is no such file, or it may not be read.
+  /// The file does not exist, or cannot be read.
   case unreadable(String)
-  /// It is written in another version of the format; nil if it names none.
+  /// The file has another version of the format; the version is nil if the file names none.
   case otherFormat(String, Int?)
-  /// It is no file of answers, for a reason.
+  /// The file contains no answers, for a reason.
   case noAnswers(String, String)
 
   /// The problem, and the next step.

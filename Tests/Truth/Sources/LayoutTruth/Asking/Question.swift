@@ -49,7 +49,7 @@ public struct Question: Sendable {
 public struct Side: Sendable {
   /// The claim of this side, as a sentence.
   public let claim: String
-  /// The answer that proves it.
+  /// The answer that proves the claim.
   public let answer: Answer
 
   init(_ claim: String, _ answer: Answer) {
@@ -59,7 +59,7 @@ public struct Side: Sendable {
 }
 
 extension Question {
-  /// Every question: first those that only look, last those that may end the process.
+  /// Every question; those that may end the process by an exception are last.
   public static let all: [Question] = {
     let questions = frames + calls + values + words
     return questions.filter { !$0.mayRaise } + questions.filter(\.mayRaise)

@@ -15,7 +15,7 @@ public struct AnswerDifference: Sendable, Equatable {
     case (.frames(let file), .frames(let ours)): frames(file, ours)
     case (.calls(let file), .calls(let ours)), (.words(let file), .words(let ours)),
       (.raised(let file, _), .raised(let ours, _)):
-      // The name of an exception is known to Apple's side alone, so it is not compared.
+      // Only Apple's UIKit raises exceptions with names, so names are not compared.
       texts(file, ours)
     default: file == ours ? [] : texts(file.text, ours.text)
     }
@@ -34,7 +34,8 @@ public struct AnswerDifference: Sendable, Equatable {
     return a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 1e-6 }
   }
 
-  /// The lines of both, in their order, with those marked that only one has.
+  /// Returns the lines of both answers in order; `-` and `+` mark the lines that only one answer
+  /// has.
   private static func texts(_ file: [String], _ ours: [String]) -> [String] {
     guard file != ours else { return [] }
     var (removed, inserted): ([Int: String], [Int: String]) = ([:], [:])

@@ -27,9 +27,10 @@ extension Question {
     }
   }
 
-  /// The questions whether there are warnings, and which ones.
+  /// Two questions about a situation's warnings: their exact lines, and whether there are any.
   ///
-  /// They are separate, since other lines of Apple's do not contradict a fact about when it warns.
+  /// The second has the facts that state only when UIKit warns, so that other lines of Apple's do not
+  /// contradict them.
   private static func wordsQuestions(
     _ one: FlowCase, _ situation: FlowSituation
   ) -> [Question] {
@@ -46,7 +47,7 @@ extension Question {
 }
 
 extension FlowSituation {
-  /// The numbers in its source; none if it was worked by hand.
+  /// The numbers of the facts in the fixture's `source`; none if the frames were computed by hand.
   var facts: [String] { FactNumber.all(in: source) }
 }
 
