@@ -1,7 +1,7 @@
 import ConstraintCore
 import Testing
 
-/// The solution of what constraints leave open (AL18, AL26, AL93).
+/// The values of variables that constraints do not determine (AL18, AL26, AL93).
 struct AmbiguityTests {
   @Test func `a free variable goes to its reference`() {
     var solver = Solver()

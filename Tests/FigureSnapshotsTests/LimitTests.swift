@@ -36,7 +36,7 @@ private final class CountingController: UIViewController {
     #expect(controller.layouts == 0)
   }
 
-  /// A view with others one inside another.
+  /// A chain of `depth` views, each inside the one before.
   private func view(deep depth: Int) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     var leaf = root

@@ -66,7 +66,7 @@ import UIKit
   }
 }
 
-/// Views of which the changes alter every property that a record contains.
+/// Views with changes that together alter every property that a record contains.
 @MainActor private final class SourceTree {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))

@@ -41,9 +41,8 @@ struct CompositionalPictureTests {
     "1": [5], "2": [23, 2, 30, 1] + Array(repeating: 9, count: 12), "4": [12, 36, 10],
   ]
 
-  // CL3, CL4, CL5, CL6, CL13, CL19, CL20, CL21,
-  // CL22, CL23, CL24, CL28, CL29, CL30, CL31, CL32, CL33, CL34,
-  // CL39, CL40, CL41, CL42, CL43, CL44, CL45, CL46, CL50.
+  // Facts CL3, CL4, CL5, CL6, CL13, CL19, CL20, CL21, CL22, CL23, CL24, CL28, CL29, CL30, CL31,
+  // CL32, CL33, CL34, CL39, CL40, CL41, CL42, CL43, CL44, CL45, CL46 and CL50.
   @Test(arguments: ["groups", "badges", "decoration", "list"], ["1", "2", "4"])
   func `every area of a picture is a frame of the layout`(layout: String, set: String) throws {
     let expected = try Self.expected("\(layout) \(set)")

@@ -58,7 +58,7 @@ import UIKit
     #expect(report?.isEmpty == false)
   }
 
-  /// A view in which a label is to be of two widths.
+  /// A view in which a label has a required constraint for each of the given widths.
   private static func divided(_ widths: CGFloat...) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
     let label = UILabel()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tool's list of optional methods, beside UIKit's source.
+/// The porting tool's list of optional methods agrees with UIKit's source.
 struct UIKitRequirementsTests {
   private static let sources = (1...3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
     folder.deletingLastPathComponent()

@@ -66,7 +66,7 @@ struct ProjectInputsTests {
     var inputs = inputs
     inputs.add(file: folder.file("deep/views.json").path)
     try write("deep/views.json", "{}")
-    // The folder of the file is a new name in the folder above.
+    // The new folder `deep` is a new name in its superfolder, so everything counts as changed.
     #expect(inputs.changes() == nil)
   }
 

@@ -123,7 +123,7 @@ import Testing
     for tool in ["valgrind", "strip", "taskset"] { try program(tool, "exit 0") }
     try build(in: "debug")
     try program("Benchmarks", "echo more; touch counted; exit 3")
-    // The tests end after the count has.
+    // The stand-in for the tests waits until the instructions were counted.
     try program(
       "swift", "[ \"$1\" != test ] || { until [ -e counted ]; do sleep 0.01; done; echo tested; }")
     let whole = try output("./quarterturn test 2>&1; echo status $?")

@@ -36,7 +36,7 @@ import Testing
       Issue.record("no list: \(run.output)")
       return
     }
-    // The preview's trait is landscape, so the first picture is.
+    // The preview has a trait for landscape, so the first picture is in landscape.
     #expect(shown.map { $0["orientation"] } == [.text("landscape"), .text("portrait")])
     let alone = try self.run("HerbCell.swift", "Basil", "--device", "iPhone 7", "--turn")
     #expect(alone.output.contains("  HerbCell 0,0 100×40\n"), "\(alone.output)")

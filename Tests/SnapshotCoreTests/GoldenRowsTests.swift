@@ -21,7 +21,7 @@ struct GoldenRowsTests {
     bitmap.withUnsafeMutablePixels { pixels in
       for index in pixels.indices {
         let word = UInt32(truncatingIfNeeded: generator.next())
-        // Multiplied by alpha: of a transparent pixel nothing is left.
+        // Colours are multiplied by alpha, so a transparent pixel is 0.
         pixels[index] = isOpaque ? word | 0xFF00_0000 : (word & 1 == 0 ? 0 : word | 0xFF00_0000)
       }
     }

@@ -59,7 +59,7 @@ import Testing
     let fingerprints = Fingerprints(rasteriser: "1")
     let golden = Bitmap(width: 160, height: 240)
     var moved = golden
-    // In the last of the views, now and before.
+    // Both pixels are in the last view, one at its new place and one at its old place.
     moved[40, 180] = Pixel(red: 255, green: 0, blue: 0)
     moved[40, 150] = Pixel(red: 255, green: 0, blue: 0)
     let old = LayoutPicture(golden, scale: 1, panes: [pane()], fingerprints: fingerprints)

@@ -4,7 +4,7 @@ package import Foundation
 package struct GeneratedFile {
   private let url: URL
 
-  /// Takes the file's place.
+  /// Makes the value for the file at a URL.
   package init(_ url: URL) { self.url = url }
 
   /// Whether files are written before they are compared: if `QUARTERTURN_GENERATE` is set.
@@ -12,7 +12,8 @@ package struct GeneratedFile {
     ProcessInfo.processInfo.environment["QUARTERTURN_GENERATE"]?.isEmpty == false
   }
 
-  /// Whether the file holds a text; it is written first if ``areWritten``.
+  /// Returns whether the file contains a text; if ``areWritten`` is true, the text is written
+  /// first.
   package func holds(_ text: String) throws -> Bool {
     if Self.areWritten {
       try text.write(to: url, atomically: true, encoding: .utf8)

@@ -67,7 +67,7 @@ package struct PNGBuilder {
 }
 
 extension PNGBuilder {
-  /// The passes of Adam7, or one that takes everything.
+  /// The passes of Adam7, or one pass of all pixels if the file is not interlaced.
   private var passes: [(x: Int, y: Int, stepX: Int, stepY: Int)] {
     isInterlaced
       ? [

@@ -46,7 +46,7 @@ import UIKitTestSupport
     #expect(view.frame.width == 200)
   }
 
-  // It is fact H12 too.
+  // This test also holds fact H12.
   @Test func `items of the item form relate as anchors do, fact AL20`() {
     let (view, other) = (stage.add(width: 60, height: 40), stage.add())
     stage.activate([

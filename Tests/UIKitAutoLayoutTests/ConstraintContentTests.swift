@@ -71,7 +71,7 @@ import UIKitTestSupport
     #expect(view.frame.width == 70)
   }
 
-  // It is fact H11 too.
+  // This test also holds fact H11.
   @Test func `lines break at the width that constraints give, fact AL57`() {
     let label = label("One sentence of several words that needs more than one line", lines: 0)
     stage.pinCorner(of: label)
@@ -157,7 +157,7 @@ import UIKitTestSupport
     #expect(label.frame.height > 21)
   }
 
-  // It is fact H14 too.
+  // This test also holds fact H14.
   @Test func `baselines of labels line up, facts AL63 and AL64`() {
     let (large, small) = (label("Large"), label("small"))
     large.font = .systemFont(ofSize: 34)

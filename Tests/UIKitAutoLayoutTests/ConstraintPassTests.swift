@@ -84,7 +84,7 @@ import UIKitTestSupport
     #expect(view.frame.minX == 0)
   }
 
-  // It is fact H15 too.
+  // This test also holds fact H15.
   @Test func `a translated frame counts for others, facts AL45 and AL48`() {
     let framed = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 50))
     stage.root.addSubview(framed)

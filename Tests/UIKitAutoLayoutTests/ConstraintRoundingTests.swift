@@ -8,7 +8,7 @@ import UIKitTestSupport
     arguments: [
       (2, 950.25, 950.5), (2, 950.2, 950), (1, 950.5, 951), (1, 950.4, 950),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  // It is fact H18 too.
+  // This test also holds fact H18.
   func `places go to the nearest pixel, fact AL65`(
     scale: CGFloat, place: CGFloat, pixel: CGFloat
   ) {

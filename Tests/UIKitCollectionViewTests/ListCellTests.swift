@@ -199,7 +199,8 @@ import UIKitTestSupport
     let list = list(rows: [2]) { $0.accessories = [.multiselect(displayed: .always)] }
     list.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     list.view.layoutIfNeeded()
-    // The middle of a circle is that of the check mark, or empty.
+    // The middle of an empty circle has the colour of the cell's background, that of a filled one
+    // another.
     let isEmpty = list.cells.map { cell in
       let pixels = cell.bitmap(scale: 2)
       return pixels[2 * 30, 2 * 14] == pixels[2 * 160, 2 * 14]

@@ -95,7 +95,7 @@ import UIKitTestSupport
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
     view.dataSource = source
     view.layoutIfNeeded()
-    // There is no footer.
+    // The measures contain no line about footers, since there is no footer.
     #expect(
       layout.sectionMeasures.map(\.measures) == [[.init("headers pin to visible bounds", "yes")]])
   }

@@ -38,7 +38,8 @@ import UIKitTestSupport
     configuration.headerMode = .supplementary
     configuration.footerMode = .supplementary
     let list = HerbList(configuration, rows: [1, 1])
-    // 17, a line of 16, and 6; 6, a line of 16, and 12.
+    // Headers are a line of 16 with 17 above and 6 below, footers a line of 16 with 6 above and 12
+    // below.
     #expect(list.headers.map(\.frame.minY) == [0, 117])
     #expect(list.headers.map(\.frame.height) == [39, 39])
     #expect(list.footers.map(\.frame.height) == [34, 34])
@@ -84,7 +85,7 @@ import UIKitTestSupport
     var configuration = Configuration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
     let list = onNewestSystem { HerbList(configuration, rows: [1]) }
-    // 13, a line of 20.5, and 7.
+    // The header is a line of 20.5 with 13 above and 7 below.
     #expect(list.headers.map(\.frame.height) == [40.5])
   }
 
@@ -139,7 +140,7 @@ import UIKitTestSupport
       made += 1
       HerbList.showName(cell)
     }
-    // 600 points of rows of 44.
+    // In 600 points 14 rows of 44 are visible.
     #expect(made == 14)
     #expect(list.view.contentSize.height == 44_000)
   }

@@ -13,7 +13,7 @@ import UIKitTestSupport
   init() {
     shelf = Shelf(layout, size: CGSize(width: 60, height: 200)).laidOut()
     shelf.view.delegate = listener
-    // It stops at multiples of 100.
+    // The layout returns multiples of 100.
     layout.restingOffset = { [layout] offset, velocity in
       layout.log.append("layout for \(offset.y) at \(velocity.y)")
       return CGPoint(x: 0, y: (offset.y / 100).rounded() * 100)

@@ -22,7 +22,7 @@ import UIKitTestSupport
     return window
   }
 
-  // Also RO5.
+  // This test also holds fact RO5.
   @Test func `E9 traits that were there from the start are not told as a change`() {
     let controller = ScriptedController(noting: [.traitsChange, .didLayOut])
     onLyingPhone { _ = show(controller) }

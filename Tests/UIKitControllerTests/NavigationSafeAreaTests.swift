@@ -203,7 +203,7 @@ import UIKitTestSupport
     #expect(navigation.isNavigationBarHidden)
   }
 
-  // Also RW1, RW3 and RW4, without their collection view.
+  // This test also holds facts RW1, RW3 and RW4, without their collection view.
   @Test func `RO41 a bar hidden when the traits change is gone in the turn's layout`() {
     let hider = ScriptedController()
     var lengthAlongside: CGFloat?

@@ -4,7 +4,7 @@ import UIKitTestSupport
 
 /// The dots of page controllers whose pages scroll.
 @MainActor struct PageDotsTests {
-  /// A source of endless pages that returns a number of dots.
+  /// A source of endless pages that does not implement the methods about dots.
   private class Pages: NSObject, UIPageViewControllerDataSource {
     func pageViewController(
       _ pageViewController: UIPageViewController,
@@ -16,7 +16,7 @@ import UIKitTestSupport
     ) -> UIViewController? { UIViewController() }
   }
 
-  /// The same with dots.
+  /// A source of endless pages with five dots, of which the third is the current one.
   private final class Dotted: NSObject, UIPageViewControllerDataSource {
     func pageViewController(
       _ pageViewController: UIPageViewController,

@@ -36,7 +36,7 @@ import UIKitTestSupport
       ])
   }
 
-  // Facts E1 and RO7.
+  // This test also holds facts E1 and RO7.
   @Test func `E7 traits that stay the same are not announced`() {
     let noter = TurnNoter()
     turn(noter, compactAfterwards: false)
@@ -66,7 +66,7 @@ import UIKitTestSupport
     #expect(inner.log.contains { $0.hasPrefix("will be 333.5 × 375, is") })
   }
 
-  // Facts E5 and RW5.
+  // This test also holds facts E5 and RW5.
   @Test func `F5 an offset set alongside keeps the page, with the new sizes`() {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal

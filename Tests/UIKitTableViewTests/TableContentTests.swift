@@ -56,7 +56,7 @@ import UIKitTestSupport
       cell.contentConfiguration = content
     }
     let label = try #require(try content(herbs).subviews.first as? UILabel)
-    // 20.5 points of text in 44.
+    // The text is 20.5 points high, in a row of 44.
     #expect(label.frame == CGRect(x: 16, y: 12, width: 343, height: 20.5))
   }
 

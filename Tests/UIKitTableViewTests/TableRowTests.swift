@@ -83,7 +83,7 @@ import UIKitTestSupport
     herbs.layOut()
     let shown = herbs.table.visibleCells.count
     #expect(shown == 7)
-    // 7 of 61.5 and 93 of 100.
+    // 7 rows are measured, 61.5 high, and 93 are estimated, 100 high.
     #expect(herbs.table.contentSize.height == 9730.5)
   }
 
@@ -94,7 +94,7 @@ import UIKitTestSupport
     herbs.table.delegate = estimates
     herbs.layOut()
     let shown = herbs.table.visibleCells.count
-    // 10 in sight of 44, 40 of 100 as the delegate says, and 50 of 44.
+    // 10 visible rows are 44 high, 40 are 100 high as the delegate estimates, and 50 are 44 high.
     #expect(shown == 10)
     #expect(herbs.table.contentSize.height == 6640)
   }
@@ -277,7 +277,7 @@ import UIKitTestSupport
       herbs.table.contentOffset.y = CGFloat(step) * 200_000
       herbs.layOut()
     }
-    // Each row that was made is 44 high.
+    // Each row whose cell was made is 44 high, and not 50 as estimated.
     let end = 100_000 * 50 - CGFloat(herbs.made) * 6
     #expect(herbs.made > 180)
     #expect(herbs.table.contentSize.height == end)

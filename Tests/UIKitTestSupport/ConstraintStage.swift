@@ -6,7 +6,7 @@ package import UIKit
 
   package init() {}
 
-  /// Adds a view whose frame is up to constraints, with a size if one is given.
+  /// Adds a view that constraints place, with constraints for the lengths that are given.
   package func add(width: CGFloat? = nil, height: CGFloat? = nil) -> UIView {
     let view = UIView()
     add(view)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite struct UILayoutPriorityTests {
-  // Also AL22.
+  // This test also holds fact AL22.
   @Test func `priorities have UIKit's numbers (H13, H20)`() {
     #expect(UILayoutPriority.required.rawValue == 1000)
     #expect(UILayoutPriority.defaultHigh.rawValue == 750)

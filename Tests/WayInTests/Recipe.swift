@@ -34,7 +34,7 @@ struct Recipe {
 
   /// The lines below a line that are indented further.
   private static func block(below number: Int, of lines: [String]) -> String {
-    // The dash of a list is before its key.
+    // The dash before a key of a list counts as indentation.
     let depth = lines[number].prefix { $0 == " " || $0 == "-" }.count
     let block = lines[(number + 1)...].prefix { line in
       line.isEmpty || line.prefix { $0 == " " }.count > depth

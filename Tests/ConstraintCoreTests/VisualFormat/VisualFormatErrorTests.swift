@@ -71,7 +71,8 @@ struct VisualFormatErrorTests {
     expect("[lone]-3-|", sentence, at: 10)
   }
 
-  // What microsoft/WinObjC's tests expect to be refused, except for priorities out of range.
+  // The formats that the tests of microsoft/WinObjC expect to be errors, except for priorities out
+  // of range.
   @Test(
     arguments: [
       "[lone]-|", "[noView(20)]", "[blackWidth(20)]", "[redBox(20@whiteBox1)]", "[redBox(20)]-",

@@ -86,7 +86,7 @@ extension Mutation {
 }
 
 extension UIView {
-  /// Whether the view's frame is its own: set, and not up to constraints or a stack.
+  /// Whether the view is placed by its frame, and not by constraints or a stack view.
   fileprivate var isPlacedByFrame: Bool {
     translatesAutoresizingMaskIntoConstraints && !(superview is UIStackView)
   }

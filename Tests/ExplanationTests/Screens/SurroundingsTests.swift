@@ -2,7 +2,7 @@ import SnapshotAssertions
 import Testing
 import UIKit
 
-/// One setting above the screen, changed.
+/// A device that differs in one setting, and the first line of the explanation.
 struct SurroundingChange: Sendable, CustomTestStringConvertible {
   let firstLine: String
   let device: DeviceConfiguration

@@ -12,7 +12,7 @@ extension Screen {
 }
 
 extension UIView {
-  /// Adds subviews whose frames are up to constraints.
+  /// Adds subviews that constraints place.
   func add(_ views: UIView...) {
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false

@@ -94,7 +94,7 @@ import UIKit
     #expect(phone.safeAreaInsets.landscape == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
   }
 
-  // Also E20.
+  // This test also holds fact E20.
   @Test func `a notched phone keeps 44 at its sides and 21 below when it is turned (E17, E18)`()
     throws
   {

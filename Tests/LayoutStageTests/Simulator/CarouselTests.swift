@@ -64,7 +64,7 @@ import UIKit
     #expect(carousel.seenWidths == [375])
   }
 
-  // Also RO28.
+  // This test also holds fact RO28.
   @Test func `RO29 a layout that chooses its offset keeps the page, there and back`() {
     let (simulator, carousel) = launch(.layout, page: 2)
     simulator.turn(to: .landscape)

@@ -125,7 +125,7 @@ private class TilesController: UICollectionViewController {
   }
 }
 
-/// Tiles whose delegate has the insets.
+/// Tiles in sections whose insets the delegate returns.
 private final class DelegatingController: TilesController, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,

@@ -28,10 +28,10 @@ import UIKit
   /// The frame of a view while the values are put back.
   func frame(_ name: String) -> CGRect? { layouts?.during?.screen?.view(named: name)?.frame }
 
-  /// The frame of a view before and after.
+  /// The frame of a view before the values are put back.
   func frameNow(_ name: String) -> CGRect? { layouts?.before.screen?.view(named: name)?.frame }
 
-  /// Whether the screen is afterwards as it was before.
+  /// Whether the layout afterwards is the one before.
   var isRestored: Bool {
     guard let layouts else { return false }
     return layouts.before.inWords == layouts.after.inWords

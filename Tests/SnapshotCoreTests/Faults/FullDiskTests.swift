@@ -127,7 +127,8 @@ private enum Limit {
       return process?.waitUntilExit() == 0
     }
 
-    /// Gives this process a view of the disks of its own; Swift does not import the call.
+    /// Moves this process to a mount namespace of its own, by a function that Swift does not
+    /// import.
     private static func leaveOthers() throws -> Bool {
       let symbol = try #require(dlsym(dlopen(nil, RTLD_NOW), "unshare"))
       let unshare = unsafeBitCast(symbol, to: (@convention(c) (CInt) -> CInt).self)

@@ -109,7 +109,7 @@ import UIKitTestSupport
     }
     let stack = UIStackView(arrangedSubviews: boxes)
     stack.distribution = .fillProportionally
-    // They need 180, 100 and 80.
+    // The boxes' constraints need widths of 180, 100 and 80.
     stack.frame.size = CGSize(width: 720, height: 200)
     stack.layoutIfNeeded()
     #expect(boxes.map(\.frame.width) == [360, 200, 160])

@@ -38,7 +38,7 @@ import UIKitTestSupport
     #expect(stage.layout.log == ["prepare from 100", "final", "initial", "finalize"])
   }
 
-  // Also RO30.
+  // This test also holds fact RO30.
   @Test func `K1 the bounds before are told whole, also where the offset had to follow`() {
     stage.count = 10
     stage.view.reloadData()
@@ -53,7 +53,7 @@ import UIKitTestSupport
     #expect(stage.oldBounds == CGRect(x: 0, y: 100, width: 100, height: 100))
   }
 
-  // Also RO29.
+  // This test also holds fact RO29.
   @Test func `F11 RO28 the layout is asked where to stand, once it is prepared in the new bounds`()
   {
     stage.layout.target = CGPoint(x: 0, y: 7)

@@ -42,7 +42,7 @@ import UIKitTestSupport
   }
 }
 
-/// A nib that holds no view for a collection view.
+/// A nib whose view is neither a cell nor a reusable view.
 private final class PlainNib: UINib {
   init() { super.init(nibName: "plain", bundle: nil) }
 
@@ -51,7 +51,7 @@ private final class PlainNib: UINib {
   ) -> [Any] { [UIView()] }
 }
 
-/// A nib that makes its view in source.
+/// A nib whose cell is made in code.
 private final class MadeNib: UINib {
   init() { super.init(nibName: "made", bundle: nil) }
 

@@ -120,7 +120,7 @@ class RefusingView: UIView {
   }
 }
 
-/// A view that can be archived too, under keys of its own.
+/// A view whose `init(coder:)` also reads values under keys of its own, as from an archive.
 class KeyedView: UIView {
   let name: String
   let note: NSString?

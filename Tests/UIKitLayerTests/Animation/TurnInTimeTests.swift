@@ -44,7 +44,7 @@ import UIKitTestSupport
     #expect(TurnTiming.angle(from: .portrait, to: .portrait) == 0)
   }
 
-  // Also the curve of RO22.
+  // This test also holds the curve of fact RO22.
   @Test func `RO26 the window turns while its bounds go from the old size to the new`() throws {
     let controller = UIViewController()
     turn(controller) { clock in

@@ -39,7 +39,7 @@ import UIKitTestSupport
     #expect(scroll.contentOffset.y == 600)
   }
 
-  // Also RW4.
+  // This test also holds fact RW4.
   @Test func `bounds that turn keep the offset when it is still legal (F2, F4)`() {
     let pages = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 220))
     pages.contentSize = CGSize(width: 4 * 375, height: 220)
@@ -48,7 +48,7 @@ import UIKitTestSupport
     #expect(pages.contentOffset.x == 375)
   }
 
-  // Also RW7.
+  // This test also holds fact RW7.
   @Test(arguments: [(667, 667), (1334, 1125), (2001, 1125)] as [(CGFloat, CGFloat)])
   func `pages turned back to portrait keep their offset or are clamped (F2, F6)`(
     offset: CGFloat, expected: CGFloat
@@ -61,7 +61,7 @@ import UIKitTestSupport
     #expect(pages.contentOffset.x == expected)
   }
 
-  // Also RO36.
+  // This test also holds fact RO36.
   @Test func `RO18 content at its end is clamped by a turn and not put back by the next`() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
     list.contentSize = CGSize(width: 1024, height: 2000)

@@ -4,7 +4,8 @@ import Foundation
 struct DocumentList {
   /// The paths of the documents in the folder, sorted.
   private(set) var paths: [String]
-  /// The levels of the documents that need more than the plainest ones, by their paths.
+  /// The documents' levels of difficulty in the file of levels, by path; documents that it does not
+  /// name are plain.
   private(set) var levels: [String: String] = [:]
 
   /// Finds the documents in a folder: those that a list names, or all if there is no list.

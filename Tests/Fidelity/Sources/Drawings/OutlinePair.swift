@@ -12,7 +12,7 @@ import UIKit
 @MainActor enum OutlinePair {
   private static let gap: CGFloat = 24
 
-  /// Returns the pair, with a pixel for each of the drawing's.
+  /// Returns the pair at the drawing's number of pixels; nil for a drawing without pixels.
   static func image(of drawing: UIImage, real parts: PictureParts) -> UIImage? {
     guard let pixels = drawing.cgImage else { return nil }
     let (width, height) = (CGFloat(pixels.width), CGFloat(pixels.height))

@@ -92,7 +92,8 @@ struct Components {
         let (one, other) = (runs[above], runs[below])
         let shared = min(one.end, other.end) - max(one.start, other.start)
         if shared + reach > 0 { visit(above, below, Int(max(shared, 0))) }
-        // Of four runs that meet in a corner, these two are never compared otherwise.
+        // Both runs end in one column, and `below` moves on: so its corner with the next run above
+        // is visited here.
         if reach > 0, one.end == other.end, above + 1 < rows[y] { visit(above + 1, below, 0) }
         if one.end < other.end { above += 1 } else { below += 1 }
       }

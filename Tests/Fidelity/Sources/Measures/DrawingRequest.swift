@@ -8,7 +8,8 @@ package struct DrawingRequest: Sendable, Hashable, Codable {
   package var device: String, system: Int
   /// Whether its appearance is dark.
   package var isDark: Bool
-  /// The folder of the edited sources, in whose place the project's checkout has the pictures.
+  /// The folder of the edited sources, and the project's checkout, in which the pictures have the
+  /// same paths.
   package var sources: String, checkout: String
   /// The folders of recorded pictures.
   package var pictures: [String]
@@ -26,11 +27,11 @@ package struct DrawingRequest: Sendable, Hashable, Codable {
   package var title: String
   /// The test after which to begin, since the program ended in it; nil for the first one.
   package var after: String?
-  /// Marks of pictures with text of an accessibility size: parts of their names.
+  /// Texts in the names of pictures with text of an accessibility size.
   package var largeText: [String]
   /// The pictures that were recorded on this device; others are not judged.
   package var host: HostPictures
-  /// A part of the names of pictures that are judged; nil for all.
+  /// A text that the names of the judged pictures contain; nil for all pictures.
   package var only: String?
 
   package init(

@@ -1,8 +1,9 @@
 /// The pictures that were recorded on one of a project's hosts, by parts of their names.
 package struct HostPictures: Sendable, Hashable, Codable {
-  /// A part of the names of this host's pictures; nil for those that no host names.
+  /// A text in the names of this host's pictures; nil for pictures whose names contain no host's
+  /// text.
   private let mark: String?
-  /// The parts that the project's hosts name, in the order of the list.
+  /// These texts of all the project's hosts, in the order of the list.
   private let marks: [String]
 
   package init(mark: String?, marks: [String]) { (self.mark, self.marks) = (mark, marks) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A change of a project's sources, as data: which lines go, and why.
+/// A change of a project's sources, as data: the lines that are removed or replaced, and why.
 ///
-/// Lines that go stay as empty lines, so that messages of the compiler name the original's lines.
+/// Removed lines stay as empty lines, so that messages of the compiler name the original's lines.
 struct Edit: Decodable {
   /// The file's path in the project, or the end of it after a slash, or the path of a folder.
   let file: String
@@ -10,9 +10,10 @@ struct Edit: Decodable {
   let why: String
   /// Whether the whole file is left out.
   var isLeftOut: Bool?
-  /// A pattern of lines that go.
+  /// A pattern of lines that are removed.
   var lines: String?
-  /// A pattern of the first line of declarations that go, as far as their braces are balanced.
+  /// A pattern of the first line of declarations that are removed, to the line that balances their
+  /// braces.
   var block: String?
   /// A pattern of a part of a line, and the text in its place.
   var replace: String?

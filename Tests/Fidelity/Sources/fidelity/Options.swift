@@ -4,9 +4,9 @@ import Foundation
 struct Options {
   /// The folder with the checkouts, each in a folder `OWNER+NAME`.
   var sources = ""
-  /// A part of the names of the projects that are run; nil for all.
+  /// A text that the names of the projects to run contain; nil for all projects.
   var only: String?
-  /// A part of the names of the pictures that are judged; nil for all.
+  /// A text that the names of the judged pictures contain; nil for all pictures.
   var picture: String?
   /// The folder for contact sheets; nil for none.
   var sheets: String?

@@ -57,8 +57,8 @@ struct ProjectRun {
     }
   }
 
-  /// Runs a program until it ends normally; each time after it crashed, from the test after the one
-  /// that crashed.
+  /// Runs a program that draws; after a crash it runs again, from the test after the one that
+  /// crashed.
   private func draw(
     with program: String, target: Project.Target, into results: inout HostResults
   ) throws(FidelityError) {

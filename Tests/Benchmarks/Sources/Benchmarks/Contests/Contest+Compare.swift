@@ -4,7 +4,8 @@ import RasterCore
 import SnapshotCore
 
 extension Contest {
-  /// Two files from elsewhere, by the command as a whole process; Pillow is warm in its own.
+  /// Comparisons of two PNG files that libpng wrote: the command is a new process for each
+  /// comparison, Pillow runs in one process that has warmed up.
   ///
   /// - Parameter isQuick: whether a command that is not built is left out.
   /// - Returns: the contests.
@@ -23,7 +24,8 @@ extension Contest {
     func files() throws -> [String] {
       [
         try ForeignPicture.written(Frame.interface, "compared", level: 6).path,
-        // At another compression level: files with the same bytes would not have to be decoded.
+        // The compression level differs, since files with the same bytes would not have to be
+        // decoded.
         try ForeignPicture.written(change(Frame.interface), word, level: 1).path,
       ]
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The machine and the date of a measurement.
 enum Machine {
-  /// `2026-11-22, 2 cores of AMD EPYC, Linux x86_64`.
+  /// The date and the machine, such as `2026-11-22, 2 cores of AMD EPYC, Linux x86_64`.
   static var words: String {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let name = processor.map { " of \($0)" } ?? ""

@@ -52,7 +52,7 @@ struct TableLine {
 }
 
 extension Limit {
-  /// `≤ 0.45`, `≥ 1.7 ×`, `≤ 12 s`.
+  /// The limit as text: `≤ 0.45`, `≥ 1.7`, `≤ 12 s`.
   fileprivate func words(_ unit: Unit) -> String {
     switch self {
     case .share(let most): "≤ \(most.threeDigits)"
