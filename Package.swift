@@ -14,8 +14,7 @@ let strict: [SwiftSetting] = [
 
 /// Whether SwiftPM fetched the package as a dependency.
 ///
-/// SwiftPM refuses unsafe flags in a dependency that is required by its version. Dependencies
-/// required by a branch are in the same folder, so they have none either.
+/// SwiftPM refuses unsafe flags in a dependency that is required by its version.
 let isFetched = ["/checkouts/", "/registry/downloads/"].contains(
   where: Context.packageDirectory.contains)
 
@@ -24,13 +23,11 @@ func flags(_ flags: [String], in configuration: BuildConfiguration? = nil) -> [S
   isFetched ? [] : [.unsafeFlags(flags, configuration.map { .when(configuration: $0) })]
 }
 
-/// Optimised debug builds, for loops over pixels, bytes and numbers, which are ten to thirty times
-/// as slow without.
+/// Optimised debug builds, for loops over pixels and numbers, ten to thirty times as slow without.
 let quickly = Context.environment["QUARTERTURN_PLAIN"] == nil ? flags(["-O"], in: .debug) : []
 let quickC: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
-/// Release builds without optimisation, for work that takes a moment: optimising it would take a
-/// third of the first build.
+/// Unoptimised release builds, for brief work: optimising would take a third of the first build.
 let plainly = flags(["-Onone"], in: .release)
 /// For tests: no other target imports them, so their modules need not be emitted in advance.
 let tested = flags(["-no-emit-module-separately-wmo"])
@@ -107,10 +104,8 @@ extension Target {
   }
 }
 
-/// Apple's modules, apart from UIKit, that layout source imports.
-///
-/// macOS has them itself. There, the sources of `CoreGraphics` and `QuartzCore` would be compiled
-/// as a part of UIKit, which has not been tried on a Mac.
+/// Apple's modules, apart from UIKit, that layout source imports. macOS has them; there the sources
+/// of `CoreGraphics` and `QuartzCore` would be compiled as a part of UIKit, which no Mac has tried.
 #if os(Linux)
   let appleModules = "CoreGraphics QuartzCore os OSLog Combine"
   let appleTargets: [Target] = [
@@ -242,8 +237,7 @@ let snapshotTargets: [Target] = [
     needs: "Basics CReportFiles \(comparison) LayoutCore RasterPNG RasterCore", exclude: ["Page"]),
   // A client's iOS sources, ported while they are built.
   .plugin(name: "PortUIKit", capability: .buildTool(), path: "Sources/PortUIKit"),
-  // The porting tool is compiled where it is used, with the syntax trees of the installed
-  // toolchain.
+  // The porting tool is compiled where it is used, with the installed toolchain's syntax trees.
   .plain("Porting", needs: "Basics CPortingFiles", exclude: ["Tool"]),
   .plugin(
     name: "RunQuarterturn",
@@ -357,8 +351,7 @@ let testTargets: [Target] = [
     and: "FigureSnapshots LayoutStage UIKit \(comparison) RasterCore", exclude: ["Client"]),
   .tests("ExplanationTests", needs: "SnapshotAssertions UIKit", packageAccess: false),
   .tests(of: "SnapshotReport", and: "Basics \(comparison) LayoutCore RasterPNG RasterCore"),
-  // Tests of build servers' files, the plugin and the archive. `Herbs` and `Shop` are a package and
-  // an app for them.
+  // Tests of build servers' files, the plugin and the archive, with a package and an app.
   .tests(
     "WayInTests", needs: "TestSupport", exclude: ["Herbs", "Shop"], settings: strict + quickly),
   .tests(of: "PreviewTool", and: "LayoutPreviews XcodeProject"),

@@ -80,8 +80,8 @@ import PackagePlugin
       outputFiles: left.map { output(of: $0, of: module, in: folder) })
   }
 
-  /// Returns the command that writes the Swift names of images and colours, as Xcode generates them;
-  /// nil if the target has no asset catalogue.
+  /// Returns the command that writes the Swift names of images and colours, as Xcode generates
+  /// them; nil if the target has no asset catalogue.
   private static func command(
     namingAssetsOf module: any SourceModuleTarget, for sources: [URL], with tool: URL,
     in folder: URL

@@ -17,8 +17,8 @@ import Porting
 struct PreviewBundle {
   /// The folder that contains the program.
   let place: URL
-  /// The source file that declares the bundle `module`; nil if no target has resources and no source
-  /// uses a bundle.
+  /// The source file that declares the bundle `module`; nil if no target has resources and no
+  /// source uses a bundle.
   private(set) var accessor: URL?
   /// The source file with the names of images and colours; nil if the sources use none.
   private(set) var symbols: URL?

@@ -28,7 +28,8 @@ struct PathElementTests {
       ])
   }
 
-  /// Apple's documentation of `contains(_:using:transform:)`: the transform is applied to the point.
+  /// Apple's documentation of `contains(_:using:transform:)`: the transform is applied to the
+  /// point.
   @Test func `a point is transformed before it is looked for in a path`() {
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     let shift = CGAffineTransform(translationX: 20, y: 0)

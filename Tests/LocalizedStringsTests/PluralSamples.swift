@@ -1,4 +1,5 @@
-/// The samples of CLDR 47's `plurals.json` (Unicode License V3), for one language of each set of rules.
+/// The samples of CLDR 47's `plurals.json` (Unicode License V3), for one language of each set of
+/// rules.
 enum PluralSamples {
   /// The lines: a language, a class, and numbers of the class; `2~17` is a range.
   static let text = """

@@ -47,7 +47,7 @@ import Testing
 
   /// Returns the report on the closure of the first of several files, and all its source.
   ///
-  /// The compiler is the installed one unless a script is given. Of several runs the last is reported.
+  /// The installed compiler is used unless a script is given. Of several runs the last is reported.
   static func closure(
     of files: KeyValuePairs<String, String>, makings: [String: String] = [:],
     launch: [String: String]? = nil,

@@ -4,8 +4,8 @@ import Foundation
 
 /// The features that a drawing uses.
 ///
-/// Each `switch` names every case: a case that is added to the rasteriser does not compile here until
-/// it has a name, and a name that no scene reaches fails the test.
+/// Each `switch` names every case: a case that is added to the rasteriser does not compile here
+/// until it has a name, and a name that no scene reaches fails the test.
 struct SceneReach {
   enum Content: CaseIterable { case fill, stroke, image, templateImage, glyphs, drawing, group }
   enum Kind: CaseIterable {

@@ -8,7 +8,8 @@ import Testing
 @testable import PictureComparison
 @testable import SnapshotCore
 
-/// Goldens of drawings and of pixels tampered with in every combination of pixels, chunks and stamp.
+/// Goldens of drawings and of pixels tampered with in every combination of pixels, chunks and
+/// stamp.
 @Suite struct TamperingTests {
   /// The change of the pixels' chunks.
   enum Pixels: CaseIterable {

@@ -54,7 +54,8 @@ extension PageTests {
       #expect(decision.y + decision.height == 860)
       try browser.click("#side-button")
       #expect(try browser.value("document.querySelector('#list').checkVisibility()") == true)
-      // Rows are drawn anew while the list opens, so that a found one may be gone when it is pressed.
+      // Rows are drawn anew while the list opens, so that a found one may be gone when it is
+      // pressed.
       try browser.run("document.querySelector(\".row[title='swatches/colours.png']\").click()")
       #expect(try browser.value("document.querySelector('#list').checkVisibility()") == false)
       #expect(try browser.value("document.querySelector('#entry-name').textContent") == "colours")

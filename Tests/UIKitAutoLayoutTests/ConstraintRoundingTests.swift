@@ -61,8 +61,8 @@ import UIKitTestSupport
     }
   }
 
-  /// In pictures of iOS five buttons of 46.83 points, 8 apart, are 141, 140, 141, 140 and 141 pixels
-  /// high, and so are the image views that are pinned to their edges.
+  /// In pictures of iOS five buttons of 46.83 points, 8 apart, are 141, 140, 141, 140 and 141
+  /// pixels high, and so are the image views that are pinned to their edges.
   @Test func `sides are rounded on the screen, also those of views inside others, fact AL66`() {
     onScreen(of: 3) {
       let stage = ConstraintStage()

@@ -5,7 +5,8 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// An animator that moves the presented view down by 100 points within a second, and its interaction.
+/// An animator that moves the presented view down by 100 points within a second, and its
+/// interaction.
 @MainActor
 private final class Lowering: UIPercentDrivenInteractiveTransition,
   UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate

@@ -173,7 +173,8 @@ import UIKitTestSupport
     let index = try #require(table.subviews.compactMap { $0 as? SectionIndexView }.first)
     #expect(index.frame == CGRect(x: 360, y: 0, width: 15, height: 380))
     #expect(try cell().contentView.frame.maxX == 360)
-    // The titles are 14 apart and in the middle below the status bar: the third one is at 217 to 231.
+    // The titles are 14 apart and in the middle below the status bar: the third one is at 217 to
+    // 231.
     window.simulateTap(at: CGPoint(x: 368, y: 224))
     table.layoutIfNeeded()
     #expect(table.contentOffset.y == table.rect(forSection: 2).minY - 20)

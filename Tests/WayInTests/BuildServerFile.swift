@@ -44,7 +44,8 @@ struct BuildServerFile {
     lines.compactMap { $0.firstMatch(of: /^\s*(?:- )?uses: (.+)$/)?.1 }
   }
 
-  /// A workflow's jobs: the lines that are further in than each name below `jobs:`, except for comments.
+  /// A workflow's jobs: the lines that are further in than each name below `jobs:`, except for
+  /// comments.
   var jobs: [String: String] {
     guard let start = lines.firstIndex(of: "jobs:") else { return [:] }
     var jobs: [String: String] = [:]

@@ -118,8 +118,8 @@ package struct CompositionalGeometry: Sendable {
   ///
   /// - Parameters:
   ///   - rect: the rectangle, in content coordinates.
-  ///   - visible: the visible part of the content, at whose edges pinned views stay; if nil, they are
-  ///     not pinned.
+  ///   - visible: the visible part of the content, at whose edges pinned views stay; if nil, they
+  ///     are not pinned.
   ///   - offset: the offset of a section that scrolls across the axis.
   /// - Returns: the elements, with their frames at offset 0.
   package func elements(

@@ -32,8 +32,8 @@ extension LayoutRecord {
     public var views: [View]
     /// The constraints whose first item is the view, in the order in which they were activated.
     public var constraints: [Constraint]
-    /// A summary of the subviews if `views` does not list them because they are on too deep a level;
-    /// otherwise nil.
+    /// A summary of the subviews if `views` does not list them because they are on too deep a
+    /// level; otherwise nil.
     public var summary: Summary?
 
     /// A summary of views that are not listed.

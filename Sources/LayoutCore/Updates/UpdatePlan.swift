@@ -48,8 +48,8 @@ package struct UpdatePlan: Sendable {
     sections.before.indices.contains(after) ? sections.before[after] : nil
   }
 
-  /// Returns the index path of an item after the batch; nil if it was deleted, or if its section was
-  /// reloaded.
+  /// Returns the index path of an item after the batch; nil if it was deleted, or if its section
+  /// was reloaded.
   package func place(after before: ItemPlace) -> ItemPlace? {
     // Moved items are looked up first: their destination is known, even if their old section was
     // deleted.

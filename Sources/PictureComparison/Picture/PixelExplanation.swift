@@ -30,8 +30,8 @@ package struct PixelExplanation {
     pixels: PictureDifference, layouts: [LayoutDifference], textPanes: [RecordedLayout],
     others: [PixelRect] = []
   ) {
-    // Apart from `others`, differing pixels are explained by changes of the size, of the layout, and
-    // of a font file.
+    // Apart from `others`, differing pixels are explained by changes of the size, of the layout,
+    // and of a font file.
     let border = Self.border(pixels)
     let picture = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     let changed = layouts.flatMap { Self.rectangles($0, in: picture) }

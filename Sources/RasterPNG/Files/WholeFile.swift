@@ -11,8 +11,8 @@ package import Foundation
 ///   replaced.
 /// - Only a regular file is replaced, never a folder, a device or a pipe.
 /// - A replaced file keeps its permissions; a new file gets those that the process's mask allows.
-/// - If the caller requests it, the bytes are on the disk before the file is renamed, so that a power
-///   cut leaves either the old file or the new one, and never an empty one.
+/// - If the caller requests it, the bytes are on the disk before the file is renamed, so that a
+///   power cut leaves either the old file or the new one, and never an empty one.
 package struct WholeFile {
   /// The maximum number of bytes of a file that is read: 1 GB.
   static let maximumSize = 1 << 30

@@ -10,8 +10,8 @@ struct IncompleteResults {
   /// Prints the gaps in the results, before the verdicts.
   ///
   /// - Parameter console: the terminal.
-  /// - Returns: the exit status if verdicts are missing or several shards requested the same golden,
-  ///   otherwise nil.
+  /// - Returns: the exit status if verdicts are missing or several shards requested the same
+  ///   golden, otherwise nil.
   func complain(on console: Console) -> ExitStatus? {
     let areVerdictsWhole = check.gap.map { tell($0, on: console) } ?? true
     for complaint in check.complaints {

@@ -173,8 +173,8 @@ extension UINavigationBar {
 }
 
 extension UIView {
-  /// The size of a title view or of a custom view in a bar: that of its bounds, or the fitting size if
-  /// the bounds are empty (fact E34).
+  /// The size of a title view or of a custom view in a bar: that of its bounds, or the fitting size
+  /// if the bounds are empty (fact E34).
   var fittingBarSize: CGSize {
     guard bounds.isEmpty else { return bounds.size }
     return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -76,8 +76,8 @@ extension UIScrollView {
     window?.layoutIfNeeded()
   }
 
-  /// Updates the appearances of the bars above and below after the offset, the insets or the size of
-  /// the content has changed (fact E39).
+  /// Updates the appearances of the bars above and below after the offset, the insets or the size
+  /// of the content has changed (fact E39).
   func noteScrollEdges() {
     guard superview != nil, let controller = controllerBelowBar else { return }
     if controller.navigationItem.bar != nil { controller.navigationItem.noteScrollEdge(of: self) }

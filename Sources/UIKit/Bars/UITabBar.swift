@@ -90,8 +90,8 @@ open class UITabBar: UIView, Bar {
     }
   }
   /// The appearance from iOS 15 on of a tab bar controller's bar whose content is scrolled to its
-  /// bottom or does not scroll (fact E39); nil means `standardAppearance` without its background and
-  /// its hairline.
+  /// bottom or does not scroll (fact E39); nil means `standardAppearance` without its background
+  /// and its hairline.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance?.copied

@@ -55,8 +55,8 @@ open class UITabBarItem: UIBarItem {
       bar?.itemDidChange()
     }
   }
-  /// The appearance of the bar while this item is selected and its content is scrolled to its bottom
-  /// (fact E39); nil means that of the bar.
+  /// The appearance of the bar while this item is selected and its content is scrolled to its
+  /// bottom (fact E39); nil means that of the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance?.copied

@@ -4,8 +4,8 @@ extension Color {
   /// Makes a colour from its components in Display P3, which has the transfer function of sRGB but
   /// more saturated primaries (fact AC16).
   ///
-  /// Colours outside sRGB have components below 0 or above 1. Only basic operations are used, so that
-  /// the components are the same on every machine.
+  /// Colours outside sRGB have components below 0 or above 1. Only basic operations are used, so
+  /// that the components are the same on every machine.
   init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
     let light = [red, green, blue].map(Self.light)
     // The product of the matrices from Display P3 to XYZ and from XYZ to sRGB; both spaces have the

@@ -53,7 +53,8 @@ import UIKit
   /// Whether Interface Builder drew iOS 26, whose controls and margins differ from iOS 17's.
   private var isNewer = false
 
-  /// Reads the version of the tools, and the sizes that Interface Builder measured by running the app's classes (fact IB10).
+  /// Reads the version of the tools, and the sizes that Interface Builder measured by running the
+  /// app's classes (fact IB10).
   private mutating func readDesignables(_ bytes: [UInt8]) {
     let root = try? MarkupElement(reading: bytes)
     let tools = root?["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// The side margin that a cell's content had on the canvas, which depends on the width of the table.
+/// The side margin that a cell's content had on the canvas, which depends on the width of the
+/// table.
 ///
 /// A subview that a plain constraint pins to the leading margin shows it, as for the safe area.
 enum MarginEstimate {

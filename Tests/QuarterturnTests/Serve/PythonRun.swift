@@ -26,7 +26,8 @@ enum PythonRun {
     return (status, try String(contentsOf: out, encoding: .utf8))
   }
 
-  /// The variables of the client, which passes little more than the home and the path to its server.
+  /// The variables of the client, which passes little more than the home and the path to its
+  /// server.
   private static func environment() throws -> [String: String] {
     try FileManager.default.createDirectory(at: KeptTools.home, withIntermediateDirectories: true)
     var environment = ProcessInfo.processInfo.environment

@@ -13,8 +13,8 @@ struct FactNumber: Hashable, CustomStringConvertible {
 
   /// Finds the numbers in a text, in order.
   ///
-  /// A number is a section's letters directly followed by one to three digits, as a word of its own.
-  /// What is after `+`, `#`, `{` or a backslash is part of a code point or a colour.
+  /// A number is a section's letters directly followed by one to three digits, as a word of its
+  /// own. What is after `+`, `#`, `{` or a backslash is part of a code point or a colour.
   static func all(in text: some StringProtocol) -> [FactNumber] {
     let bytes = Array(text.utf8)
     var found: [FactNumber] = []

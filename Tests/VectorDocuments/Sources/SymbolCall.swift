@@ -4,7 +4,8 @@ struct SymbolCall: Hashable {
   var function: String
   /// The labels of the arguments; empty for an argument without a label.
   var labels: [String] = []
-  /// The literals that are names: both of `isOn ? "sun.max" : "moon"`; empty if the name is computed.
+  /// The literals that are names: both of `isOn ? "sun.max" : "moon"`; empty if the name is
+  /// computed.
   var names: [String] = []
 
   /// The labels of the initializers that `UIImage` has.

@@ -1,7 +1,7 @@
 /// A reader of the calls with `systemName:` in Swift source.
 ///
-/// Comments and texts are skipped, so that an example in a comment is no call. A declaration such as
-/// `func icon(systemName: String)` is none either.
+/// Comments and texts are skipped, so that an example in a comment is no call. A declaration such
+/// as `func icon(systemName: String)` is none either.
 struct SymbolCallReader {
   private let bytes: [UInt8]
   private var position = 0

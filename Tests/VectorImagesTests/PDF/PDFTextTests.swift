@@ -38,8 +38,8 @@ import VectorImages
     #expect(try page.alpha() == "█·······\n█·······\n█·······\n········")
   }
 
-  /// The stem of Inter's capital I is between a tenth and a fifth of an em wide, and is as high as a
-  /// capital.
+  /// The stem of Inter's capital I is between a tenth and a fifth of an em wide, and is as high as
+  /// a capital.
   private func ink(_ content: String, _ font: String, _ program: String?) throws -> Bitmap {
     let page = PDFSource(
       content: "BT /F 100 Tf 10 10 Td \(content) Tj ET", resources: "/Font << /F 5 0 R >>",

@@ -30,8 +30,8 @@ struct Glossary {
   }
 
   let words: [RetiredWord]
-  /// A pattern that matches wherever a word's does: hardly any passage has one, and one search takes
-  /// less time than one for each word.
+  /// A pattern that matches wherever a word's does: hardly any passage has one, and one search
+  /// takes less time than one for each word.
   private let anyWord: NSRegularExpression
 
   /// Reads the rows of the glossary's tables that have a pattern.

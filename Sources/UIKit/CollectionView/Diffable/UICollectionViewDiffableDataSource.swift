@@ -1,4 +1,5 @@
-// Mirrors UICollectionViewDiffableDataSource (iOS 17). Missing: index titles, asynchronous variants.
+// Mirrors UICollectionViewDiffableDataSource (iOS 17). Missing: index titles, asynchronous
+// variants.
 public import Foundation
 import LayoutCore
 

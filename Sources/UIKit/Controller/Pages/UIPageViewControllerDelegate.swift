@@ -1,5 +1,5 @@
-// Mirrors UIPageViewControllerDataSource and UIPageViewControllerDelegate (iOS 17). Missing: spines,
-// orientations.
+// Mirrors UIPageViewControllerDataSource and UIPageViewControllerDelegate (iOS 17). Missing:
+// spines, orientations.
 public import Foundation
 
 /// An object that provides the neighbours of a page.

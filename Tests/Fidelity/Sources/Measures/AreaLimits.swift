@@ -18,8 +18,8 @@ package struct AreaLimits: Sendable {
     line = (isLarge ? 60 : 16) * self.scale
   }
 
-  /// The limits for a picture in which areas are looked up: with each edge within one pixel, an area
-  /// may be two pixels smaller.
+  /// The limits for a picture in which areas are looked up: with each edge within one pixel, an
+  /// area may be two pixels smaller.
   var loosened: AreaLimits {
     var limits = self
     limits.side -= 2

@@ -23,8 +23,8 @@ package struct Comparison: Sendable, Hashable, Codable {
   /// The greatest distance of an edge that was found, in pixels.
   package var worstEdge = 0
 
-  /// The greatest distance of an edge that counts as right, in pixels, and of a text's rectangle, in
-  /// points.
+  /// The greatest distance of an edge that counts as right, in pixels, and of a text's rectangle,
+  /// in points.
   private static let reach = (edge: 1, text: 2)
   /// The greatest distance at which an area still counts as moved and not as missing, in points.
   private static let farthest = 40

@@ -33,8 +33,8 @@ struct Outlines {
   /// Returns whether a component reaches all sides of the rectangle around it, such as a label's
   /// background with letters on it.
   ///
-  /// Each row reaches the left and the right side, and the first and the last row have no gap, which
-  /// the letters H, M and N have.
+  /// Each row reaches the left and the right side, and the first and the last row have no gap,
+  /// which the letters H, M and N have.
   func isRectangle(_ index: Int, _ box: PixelBox) -> Bool {
     (starts[index] ?? []).allSatisfy { $0 == box.left }
       && (ends[index] ?? []).allSatisfy { $0 == box.right }

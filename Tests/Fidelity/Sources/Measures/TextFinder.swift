@@ -1,8 +1,8 @@
 /// Finds the rectangles of lines of text among the pixels that belong to no area.
 ///
-/// First, pixels that touch, also at corners, are a glyph if around them there is only one colour, or
-/// one in each row, as around letters across the border of two colours. Otherwise they are a smoothed
-/// edge between two areas. Then glyphs near each other are a line.
+/// First, pixels that touch, also at corners, are a glyph if around them there is only one colour,
+/// or one in each row, as around letters across the border of two colours. Otherwise they are a
+/// smoothed edge between two areas. Then glyphs near each other are a line.
 struct TextFinder {
   let components: Components
   let kinds: ComponentKinds

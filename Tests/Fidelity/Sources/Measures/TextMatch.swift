@@ -1,8 +1,8 @@
 /// The lines of text of two pictures that have the same place.
 ///
-/// If letters are blurred, two lines of one picture can be a single line of the other. So a line also
-/// corresponds to all lines within its rectangle together, and all lines within a rectangle of the
-/// other picture correspond to that.
+/// If letters are blurred, two lines of one picture can be a single line of the other. So a line
+/// also corresponds to all lines within its rectangle together, and all lines within a rectangle of
+/// the other picture correspond to that.
 ///
 /// ```
 /// ┌──────────┐   ┌──────────┐      the same text: the two rectangles on the right together are the

@@ -99,8 +99,8 @@ struct TestList {
 
   /// Returns ported source in which tests of the main actor are not asynchronous, as originally.
   ///
-  /// XCTest on Linux calls those in a block of the main queue, in which no other block of that queue
-  /// can run; the program calls them directly.
+  /// XCTest on Linux calls those in a block of the main queue, in which no other block of that
+  /// queue can run; the program calls them directly.
   static func synchronous(_ ported: String, original: String) -> String {
     let lines = Set(original.components(separatedBy: "\n"))
     return ported.components(separatedBy: "\n").map { line in

@@ -29,8 +29,8 @@ extension Question {
 
   /// Two questions about a situation's warnings: their exact lines, and whether there are any.
   ///
-  /// The second has the facts that state only when UIKit warns, so that other lines of Apple's do not
-  /// contradict them.
+  /// The second has the facts that state only when UIKit warns, so that other lines of Apple's do
+  /// not contradict them.
   private static func wordsQuestions(
     _ one: FlowCase, _ situation: FlowSituation
   ) -> [Question] {
