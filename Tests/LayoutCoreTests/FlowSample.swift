@@ -41,7 +41,7 @@ struct FlowSample {
     return geometry.item(item, section: section)
   }
 
-  /// Takes the extent of some items away, along the axis, across it or both.
+  /// Sets the extent of random items along the axis, across it or both to 0.
   mutating func emptyItems() {
     for section in sections.indices {
       var sizes = FlowItemSizes()

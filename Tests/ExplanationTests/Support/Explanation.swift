@@ -20,7 +20,7 @@ struct Explanation {
     causes = explained.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.map {
       String($0.dropFirst(2))
     }.filter { !($0.hasPrefix("and ") && $0.contains(" more line")) }
-    // The proof of a cause repeats its words.
+    // The line about the proof of a cause repeats the cause's text.
     rest = explained.dropFirst().filter { !$0.hasPrefix("    putting ") }.joined(separator: "\n")
   }
 }

@@ -12,7 +12,8 @@ import UIKit
   private var count = PartCount()
   private var pictures: [UIImage] = []
 
-  /// Returns the numbers of a document, and the pictures of its controllers on a screen.
+  /// Returns the counts of a document's connections and segues, and the pictures of its
+  /// controllers.
   static func judge(
     _ document: InterfaceDocument, at path: String, in bundle: Bundle
   ) -> (count: PartCount, pictures: [UIImage]) {

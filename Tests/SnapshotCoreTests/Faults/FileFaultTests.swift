@@ -6,7 +6,7 @@ import SnapshotCore
 import TestSupport
 import Testing
 
-/// Things in a golden's place that are no golden.
+/// Files, folders and links in a golden's place that are no golden.
 @Suite struct FileFaultTests {
   private let expected = LayoutPicture.small("#.", ".#")
 

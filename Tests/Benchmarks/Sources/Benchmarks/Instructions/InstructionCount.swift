@@ -100,8 +100,8 @@ struct InstructionCount: Codable, Equatable {
 
   private static var toolchain: String { "\(compiler), \(processor)" }
 
-  /// The kind of processor, by the features that libraries choose their code by, under valgrind
-  /// too.
+  /// The kind of processor, by the features for which libraries choose their code, also under
+  /// valgrind.
   private static var processor: String {
     #if arch(x86_64)
       let flags = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
