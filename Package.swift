@@ -182,7 +182,7 @@ let coreTargets: [Target] = [
   // Documents of Interface Builder as values; UIKit makes objects of them.
   .swift("InterfaceBuilder", needs: "Basics"),
   // PDF and SVG files as drawings.
-  .quick("VectorImages", needs: "Basics \(rasters) CLibDeflate"),
+  .swift("VectorImages", needs: "Basics \(rasters) CLibDeflate"),
   // Tables of strings, and their plural forms.
   .swift("LocalizedStrings", needs: "Basics LayoutCore"),
 ]
@@ -316,8 +316,7 @@ let testTargets: [Target] = [
   // Stages for tests of UIKit, which has a target of tests for each of its areas.
   .swift("UIKitTestSupport", needs: "UIKit", path: "Tests/UIKitTestSupport"),
   // Articles, comments and generated files, read as text.
-  .tests(
-    "UIKitFactsTests", needs: "TestSupport", exclude: ["Fixtures"], settings: strict + quickly),
+  .tests("UIKitFactsTests", needs: "TestSupport", exclude: ["Fixtures"]),
   .tests(
     ofUIKit: "AutoLayout", and: "LayoutTruth LayoutCore ConstraintCore", exclude: ["Fixtures"]),
   .tests(ofUIKit: "TableView", and: "LayoutCore"), .tests(ofUIKit: "Controller", and: "RasterPNG"),
@@ -352,8 +351,7 @@ let testTargets: [Target] = [
   .tests("ExplanationTests", needs: "SnapshotAssertions UIKit", packageAccess: false),
   .tests(of: "SnapshotReport", and: "Basics \(comparison) LayoutCore RasterPNG RasterCore"),
   // Tests of build servers' files, the plugin and the archive, with a package and an app.
-  .tests(
-    "WayInTests", needs: "TestSupport", exclude: ["Herbs", "Shop"], settings: strict + quickly),
+  .tests("WayInTests", needs: "TestSupport", exclude: ["Herbs", "Shop"]),
   .tests(of: "PreviewTool", and: "LayoutPreviews XcodeProject"),
   .tests(of: "MCPServer", and: "CommandLineKit Basics LayoutCore RasterPNG RasterCore"),
   .tests(

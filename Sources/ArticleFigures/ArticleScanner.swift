@@ -243,7 +243,8 @@ extension ArticleScanner {
   /// Returns the destination without angle brackets, title and percent-encoding; nil if there is
   /// none.
   ///
-  /// The text after the destination is not examined, since it may be the rest of the article.
+  /// Only the destination is read: the text after it may be a long paragraph, and to read that for
+  /// each of its pictures would take quadratic time.
   private func place(in bytes: ArraySlice<UInt8>) -> String? {
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || (9...13).contains(byte) }
     let rest = bytes.drop(while: isSpace)

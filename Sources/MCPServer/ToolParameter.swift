@@ -196,10 +196,10 @@ extension ToolParameter {
     return text
   }
 
-  /// Returns a name, and throws an error if it could be a path.
+  /// Returns a name, and throws an error if a command could read it as a path.
   ///
-  /// Some commands accept both paths and names, and treat an operand as a path if a file with this
-  /// path exists. A path that is passed as a name would not be checked by `ConfinedFolder`.
+  /// Some commands accept both paths and names. A path that is passed as a name would not be
+  /// checked by `ConfinedFolder`.
   private func checkedName(
     _ text: String, in folder: ConfinedFolder
   ) throws(ToolArgumentError) -> String {

@@ -5,9 +5,15 @@ import Testing
 /// A client's package with unchanged iOS sources, in a folder whose name contains a space.
 ///
 /// The package is compiled against the UIKit that these tests were linked with, so that only the
-/// package's own files are compiled.
+/// package's own files are compiled. All tests write its files to one folder, where the plugin's
+/// tool, which takes a compiler fifteen seconds, is built once.
 private struct PortedPackage {
-  let folder = try? TemporaryFolder()
+  private static let folder: URL = {
+    let folder = KeptTools.home.appendingPathComponent("ported")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // Messages of the compiler contain paths without links, and SwiftPM's `debug` is one.
+    return folder.resolvingSymlinksInPath()
+  }()
 
   private static let repository = (1...3).reduce(URL(fileURLWithPath: #filePath)) { folder, _ in
     folder.deletingLastPathComponent()
@@ -35,6 +41,9 @@ private struct PortedPackage {
     """
 
   init() throws {
+    for name in ["Package.swift", "Sources", "Old", ".build/debug/client_Shelf.resources"] {
+      try? FileManager.default.removeItem(at: file("a client/\(name)"))
+    }
     try write(
       "a client/Sources/Shelf/Layouts/Place.swift",
       "@objc class Unused: NSObject {}\nfunc place() -> String { \"\\(#filePath):\\(#line)\" }\n")
@@ -43,20 +52,21 @@ private struct PortedPackage {
     try write("a client/Package.swift", Self.manifest())
     try write("quarterturn/Package.swift", Self.pluginManifest)
     for name in ["PortUIKit", "Porting"] {
+      let link = file("quarterturn/Sources/\(name)")
+      try FileManager.default.createDirectory(
+        at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try? FileManager.default.removeItem(at: link)
       try FileManager.default.createSymbolicLink(
-        at: file("quarterturn/Sources/\(name)"),
-        withDestinationURL: Self.repository.appendingPathComponent("Sources/\(name)"))
+        at: link, withDestinationURL: Self.repository.appendingPathComponent("Sources/\(name)"))
     }
   }
 
-  func file(_ path: String) throws -> URL { try #require(folder).file(path) }
+  func file(_ path: String) -> URL { Self.folder.appendingPathComponent(path) }
 
   func write(_ path: String, _ text: String) throws {
-    let file = try file(path)
+    let file = file(path)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let sources = try self.file("quarterturn/Sources")
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
 
@@ -96,7 +106,7 @@ private struct PortedPackage {
   }
 
   func build(_ words: String...) throws -> ProgramRun {
-    let package = try file("a client").path
+    let package = file("a client").path
     return try ProgramRun(
       URL(fileURLWithPath: "/usr/bin/env"),
       ["swift", "build", "--package-path", package] + words)
@@ -105,16 +115,16 @@ private struct PortedPackage {
   func run() throws -> ProgramRun { try ProgramRun(file("a client/.build/debug/Shelf"), []) }
 }
 
-@Suite(.programs) struct PortPluginTests {
+@Suite(.programs, .serialized) struct PortPluginTests {
   @Test func `a package's sources are ported while it is built, and only when they change`() throws
   {
     let package = try PortedPackage()
     let first = try package.build()
     #expect(first.status == 0, "\(first.text)\(first.errors)")
     #expect(!(first.text + first.errors).contains("warning:"))
-    let bundle = try package.file("a client/.build/debug/client_Shelf.resources")
+    let bundle = package.file("a client/.build/debug/client_Shelf.resources")
     #expect(!FileManager.default.fileExists(atPath: bundle.path), "the tool is no resource")
-    let place = try package.file("a client/Sources/Shelf/Layouts/Place.swift")
+    let place = package.file("a client/Sources/Shelf/Layouts/Place.swift")
       .resolvingSymlinksInPath().path
     let printed = try package.run().text.replacingOccurrences(of: "/private", with: "")
     #expect(printed == "4.0 \(place):2\n")
@@ -133,7 +143,7 @@ private struct PortedPackage {
       "a client/Sources/Shelf/ShelfLayout.swift",
       PortedPackage.layout.replacing("gap += 1", with: "wrong()"))
     let broken = try package.build()
-    let original = try package.file("a client/Sources/Shelf/ShelfLayout.swift").path
+    let original = package.file("a client/Sources/Shelf/ShelfLayout.swift").path
     // The line and the column are the original's, also behind removed text.
     #expect((broken.text + broken.errors).contains("\(original):9:32: error: cannot find 'wrong'"))
   }
@@ -143,7 +153,7 @@ private struct PortedPackage {
     try package.write("a client/Sources/Shelf/Cells/Badge.xib", "<document/>")
     let run = try package.build()
     #expect(run.status == 0, "\(run.text)\(run.errors)")
-    let bundle = try package.file("a client/.build/debug/client_Shelf.resources")
+    let bundle = package.file("a client/.build/debug/client_Shelf.resources")
     let copy = bundle.appendingPathComponent("Badge.xib")
     #expect(try String(contentsOf: copy, encoding: .utf8) == "<document/>")
   }
@@ -176,7 +186,7 @@ private struct PortedPackage {
     // Without a file that compiles as it is, one must be made.
     try package.write("a client/Sources/Shelf/main.swift", "#if os(iOS)\n#endif\n")
     let second = try package.build()
-    let place = try package.file("a client/Sources/Shelf").path
+    let place = package.file("a client/Sources/Shelf").path
     #expect((second.text + second.errors).contains("    sources: [\"Empty.swift\"],\n"))
     #expect((second.text + second.errors).contains("touch '\(place)/Empty.swift'"))
   }

@@ -5,6 +5,10 @@ package import Testing
 ///
 /// Swift has as many threads for tests as there are processors. A test that waits for a compiler or
 /// a browser would hold one of them, and the others would wait with it.
+///
+/// Exit tests do not have the trait: they wait without a thread. With it, the job that registers the
+/// exit test's process would be queued behind the other programs, and until that job has run, the
+/// test framework's own thread polls for the end of the process, with a whole processor.
 package struct ProgramsTrait: SuiteTrait, TestTrait, TestScoping {
   package let isRecursive = true
 

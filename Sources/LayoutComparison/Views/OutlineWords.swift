@@ -29,8 +29,11 @@ struct OutlineWords {
   /// Returns a recorded value without its hash; other text is returned unchanged.
   static func text(of record: String) -> String { OutlineWords(record)?.text ?? record }
 
-  /// Returns the change of an outline: `path 4,4 20×10 → 4,4 30×10`; `another path, 5 points in 4,4
-  /// 20×10` if only points inside its bounds differ.
+  /// Returns the change of an outline as text.
+  ///
+  /// - Only the bounds differ: `path 4,4 20×10 → 4,4 30×10`.
+  /// - Only the hash differs: `another path, 5 points in 4,4 20×10`.
+  /// - Otherwise: the old and the new outline in full, without their hashes.
   static func change(_ name: String, _ golden: String, _ actual: String) -> String {
     if let old = OutlineWords(golden), let new = OutlineWords(actual) {
       if old.text == new.text { return "another \(name), \(new.text)" }

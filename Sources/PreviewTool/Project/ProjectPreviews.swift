@@ -297,10 +297,10 @@ private struct Drawing {
   /// - Parameters:
   ///   - closure: the porting tool's report on the program.
   ///   - kept: the project.
-  ///   - mending: makes the program again without a statement at which it ended; nil if the program
-  ///     is not made again.
-  /// - Returns: the exit status.
-  /// - Throws: an error if the program cannot be copied or started.
+  ///   - mending: makes the program again, after it has ended early, without the statement that
+  ///     ended it; nil if this is not tried.
+  /// - Returns: the exit status; `different` if there is no program, or it shows no view.
+  /// - Throws: an error if the program cannot be copied, started or made again.
   func draw(
     _ closure: ClosureReport, of kept: KeptProject, mending: ClosureMending? = nil
   ) throws -> ExitStatus {

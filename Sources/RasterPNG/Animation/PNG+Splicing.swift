@@ -32,7 +32,9 @@ extension PNG {
     return animation.file + PNGChunks.encode(type: "IEND", payload: Data())
   }
 
-  /// The chunk types of a file without colour conversion.
+  /// The chunk types that a file may contain.
+  ///
+  /// Others are refused: some, such as `gAMA` and `iCCP`, change how colours are shown.
   private static let plainTypes: Set<String> = [
     "IHDR", "sRGB", "pHYs", "tEXt", "zTXt", "iTXt", "IDAT", "IEND",
   ]

@@ -78,8 +78,8 @@ struct Truncation {
   private func fitted(headEnd: Int, tailStart: Int) -> LineContent {
     var end = headEnd
     var begin = tailStart
-    // The advances were measured in the whole paragraph. At the end of the shortened text, letters
-    // may have different, wider forms.
+    // The advances were measured in the whole paragraph. Next to the ellipsis, letters may have
+    // different, wider forms.
     while true {
       let content = content(headEnd: end, tailStart: begin)
       let isBare = end <= start && begin >= closingEnd

@@ -42,8 +42,8 @@ struct GlyphRow: Sendable {
 struct ShapedGlyph: Sendable, Equatable {
   /// The number of the glyph in its font; 0 for the missing glyph.
   var id: UInt32
-  /// The index of the first scalar that the glyph represents, relative to the start of the shaped
-  /// text.
+  /// The index of the first scalar of the glyph's cluster: in HarfBuzz's result relative to the
+  /// start of the shaped text, in a `GlyphRow` relative to the start of the paragraph.
   var cluster: Int
   /// The advance width.
   var advance: Int

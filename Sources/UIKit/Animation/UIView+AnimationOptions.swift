@@ -34,7 +34,7 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// The option to show and hide the views of a transition, not add and remove them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// The option not to inherit the options of the enclosing animation block.
+    /// Inert: the option not to inherit the options of the enclosing animation block.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// The timing curve with a slow start and a slow end, which is the default.
     public static let curveEaseInOut = AnimationOptions([])

@@ -59,7 +59,7 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// The option not to inherit the duration of the enclosing animation block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// The option not to inherit the options of the enclosing animation block.
+    /// Inert: the option not to inherit the options of the enclosing animation block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Linear interpolation between the values.
     public static let calculationModeLinear = KeyframeAnimationOptions([])

@@ -11,7 +11,8 @@ open class UIBarButtonItemGroup: NSObject {
   open var representativeItem: UIBarButtonItem?
   /// Inert: the element that represents the group in a menu.
   open var menuRepresentation: UIMenuElement?
-  /// Inert: whether the group is always in the bar.
+  /// Inert: whether the group stays available, in UIKit in an overflow menu, after the user has
+  /// removed it from the bar.
   open var alwaysAvailable = false
   /// Inert: whether the group is hidden.
   open var isHidden = false

@@ -37,9 +37,9 @@ extension UIListContentConfiguration {
     ///
     /// The default is 0.
     public var numberOfLines = 0
-    /// Whether the font is reduced if the text does not fit.
+    /// Whether text that does not fit is shrunk, if `minimumScaleFactor` is greater than 0.
     public var adjustsFontSizeToFitWidth = false
-    /// The minimum factor by which the font is reduced.
+    /// The smallest factor by which the text is shrunk; with 0, the default, it is not shrunk.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether the space between letters is reduced before a text is truncated.
     public var allowsDefaultTighteningForTruncation = false

@@ -35,8 +35,8 @@ extension FontScaling {
     }
   }
 
-  /// Returns the distance in points between the tops of consecutive lines in a text style's font of
-  /// a size; nil if it is the font's own line height (fact SF11).
+  /// Returns the distance in points between the tops of consecutive lines at a font size, which is
+  /// that of the text style (fact SF11); nil means the font's own line height.
   ///
   /// Fonts scaled by `UIFontMetrics` have their own line height, as in pictures of iOS 16 and 17.
   func leading(of size: CGFloat) -> CGFloat? {

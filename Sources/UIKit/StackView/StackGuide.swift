@@ -5,7 +5,7 @@ final class StackGuide: UILayoutGuide {
   enum Role {
     /// The guide encloses all views across the axis.
     case spacer
-    /// The guide fills the gap between two views.
+    /// The guide fills the gap between two views, or with `equalCentering` connects their centres.
     case gap
   }
 

@@ -218,7 +218,7 @@ open class UITableView: UIScrollView {
   /// the data source again.
   open func reloadData() { _reloadData() }
 
-  /// The number of sections.
+  /// The number of sections, which the data source returns after `reloadData()`.
   open var numberOfSections: Int { validGeometry.sections.count }
   /// Returns the number of rows in a section; a section that does not exist stops the program.
   open func numberOfRows(inSection section: Int) -> Int {
@@ -329,8 +329,8 @@ open class UITableView: UIScrollView {
   open func rectForFooter(inSection section: Int) -> CGRect { _rectForFooter(section) }
   /// Returns the index path of the row at a point of the content, or nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { _indexPathForRow(at: point) }
-  /// Returns the index paths of the rows that overlap a rectangle of the content, or nil if there
-  /// are none.
+  /// Returns the index paths of the rows that overlap the vertical range of a rectangle of the
+  /// content, or nil if there are none.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     let paths = rows(in: rect)
     return paths.isEmpty ? nil : paths

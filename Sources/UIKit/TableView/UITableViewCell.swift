@@ -3,10 +3,10 @@ public import Foundation
 
 /// The view that shows one row of a table.
 ///
-/// From back to front its subviews are `backgroundView`, `selectedBackgroundView` (shown while the
-/// row is selected or highlighted) and `contentView`. The content view leaves space for the
-/// accessory at the trailing end and for the separator in the lowest pixel (fact TV6). The cell
-/// positions the labels of its style.
+/// From back to front its subviews include `backgroundView`, `selectedBackgroundView` (shown while
+/// the row is selected or highlighted, unless `selectionStyle` is `none`) and `contentView`. The
+/// content view leaves space for the accessory at the trailing end and for the separator in the
+/// lowest pixel (fact TV6). The cell positions the labels of its style.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// Makes a cell of the given style with a reuse identifier.

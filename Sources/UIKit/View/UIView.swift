@@ -294,7 +294,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { state.semanticContentAttribute }
     set { setSemantics(newValue) }
   }
-  /// The reading direction of the view itself.
+  /// The direction in which the view arranges its content: that of its traits, unless
+  /// `semanticContentAttribute` determines another.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     _effectiveUserInterfaceLayoutDirection
   }

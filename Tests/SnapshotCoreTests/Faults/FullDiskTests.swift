@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A disk on which only the beginning of a file fits.
-@Suite(.programs) struct FullDiskTests {
+@Suite struct FullDiskTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Processes that record one golden after the other until they are killed, wherever they are.
-@Suite(.programs) struct KilledRunTests {
+@Suite struct KilledRunTests {
   @Test(arguments: UInt64(0)..<6)
   func `a process killed while it records leaves whole goldens or none`(
     _ seed: UInt64

@@ -7,7 +7,7 @@ import Testing
 /// A folder that may be read and not written, as on a machine that only tests.
 ///
 /// Permissions do not bind the superuser, so the tests run in processes of the user `nobody`.
-@Suite(.programs) struct ReadOnlyTests {
+@Suite struct ReadOnlyTests {
   private let fixture: SnapshotFixture
 
   init() throws {

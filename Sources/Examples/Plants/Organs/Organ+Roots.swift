@@ -80,7 +80,7 @@ extension Organ {
     }
   }
 
-  /// Returns a round tuber with small buds (eyes): potato.
+  /// Returns an oval tuber with small buds (eyes): potato.
   static func tuber(_ width: Double) -> Organ {
     Organ {
       let h = width * 0.68

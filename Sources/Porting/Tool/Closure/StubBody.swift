@@ -10,7 +10,7 @@ enum StubBody {
   ///
   /// - Parameters:
   ///   - type: the type.
-  ///   - name: the name of the property or parameter, from which the content is chosen.
+  ///   - name: the name of the property, parameter or function, from which the content is chosen.
   /// - Returns: the expression.
   static func value(of type: TypeSyntax, named name: String) -> String {
     let plain = bare(type)

@@ -64,7 +64,8 @@ extension UICollectionView {
     let row = viewFrame(for: attributes)
     cell.frame = row.offsetBy(dx: swipe.shift(isRightToLeft: isRightToLeft), dy: 0)
     swipe.place(in: row, isRightToLeft: isRightToLeft)
-    // In the first and the last row of a section, the corners of the actions are rounded too.
+    // In an inset-grouped list, the actions have the round outer corners of a section's first and
+    // last row; in other lists the radius is 0.
     let ends: CACornerMask =
       swipe.isTrailing != isRightToLeft
       ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]

@@ -35,16 +35,19 @@ extension UICollectionView {
     }
   }
 
-  /// Carries out a batch, with the calls to the layout in the order of fact C14, whose letters a to
-  /// h mark the steps below; only step e is made before d.
+  /// Carries out a batch.
+  ///
+  /// The calls to the layout are in the order of fact C14, whose letters a to h mark the steps
+  /// below, except that step e comes before step d.
   ///
   /// The steps are: (a) invalidation, (b) `prepare()`, (c) queries for attributes, (d)
   /// `prepare(forCollectionViewUpdates:)`, (e) `prepare(forAnimatedBoundsChange:)`, (f) queries for
   /// final and (g) for initial attributes, (h) `finalizeCollectionViewUpdates()`.
   ///
-  /// Step e and its counterpart, `finalizeAnimatedBoundsChange()`, are both called before d,
-  /// because the pairs d, h and these must not nest (fact K8). Step e is left out if the bounds
-  /// have changed only because the layout itself chooses an offset (a choice of this package).
+  /// Step e is only made if the bounds have changed. `finalizeAnimatedBoundsChange()` follows it
+  /// before step d, because step e and this call must not come between d and h (fact K8). An offset
+  /// that the delegate or the layout chooses after step d is not announced (a choice of this
+  /// package).
   private func performUpdates(_ batch: RecordedChanges, changedFrom oldBounds: CGRect) {
     // Step a: The invalidation reports that the counts have changed; the changes themselves are
     // passed to the layout later, in step d.

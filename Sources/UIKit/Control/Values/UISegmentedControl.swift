@@ -125,7 +125,7 @@ open class UISegmentedControl: UIControl {
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
-  /// Returns the image of a segment.
+  /// Returns the image of a segment; nil if it has none or does not exist.
   open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
   /// Sets the width of a segment in points; if it is 0, the control determines the width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {

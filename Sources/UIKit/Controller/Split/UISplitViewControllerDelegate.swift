@@ -18,7 +18,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Called before a button changes the display mode.
+  /// Called before `displayModeButtonItem` changes the display mode.
   // Optional
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

@@ -83,7 +83,8 @@ extension UICollectionViewCell {
 }
 
 extension UIView {
-  /// Makes the backgrounds of a cell if the document contains any.
+  /// Makes the two backgrounds of a cell and passes them to `set`, if the document contains any; one
+  /// that is missing is nil.
   fileprivate func decodeBackgrounds(_ nib: NibDecoder, _ set: (UIView?, UIView?) -> Void) {
     let keyed = nib.object.keyed
     guard keyed["backgroundView"] != nil || keyed["selectedBackgroundView"] != nil else { return }
