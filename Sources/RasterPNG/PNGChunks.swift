@@ -22,7 +22,7 @@ package struct PNGChunks: Sendable {
     package var payload: Range<Int> { range.lowerBound + 8..<range.upperBound - 4 }
   }
 
-  /// The chunks from `IHDR` to `IEND`.
+  /// The chunks, up to and including `IEND`.
   package let chunks: [Chunk]
 
   private let data: Data

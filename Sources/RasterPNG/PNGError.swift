@@ -6,8 +6,8 @@ package enum PNGError: Error, Equatable, Sendable {
   case unwritable(file: String, reason: String)
   /// The file is not the picture but the pointer that Git LFS leaves until it fetches the file.
   case lfsPointer(file: String)
-  /// The file does not begin like a PNG; `kind` describes the file, such as "a JPEG picture" or
-  /// "empty".
+  /// The file does not begin like a PNG, or is in Apple's variant of PNG; `kind` describes the
+  /// file, such as "a JPEG picture" or "empty".
   case notPNG(file: String, kind: String)
   /// The picture has more pixels than the caller allows.
   case tooLarge(file: String, width: Int, height: Int, maximumPixels: Int)

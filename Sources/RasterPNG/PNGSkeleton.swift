@@ -14,9 +14,9 @@ struct PNGSkeleton {
   private static let maximumBytes = 64 << 20
   private static let maximumChunks = 1 << 20
 
-  /// Reads the chunks of a file; nil if the file is not a PNG, if the chunks do not follow each
-  /// other up to the end marker or exceed a limit, or if the number of pixels is outside the range
-  /// `pixels`.
+  /// Reads the chunks of a file; nil if the file is not a regular file, cannot be read or is not a
+  /// PNG, if the chunks do not follow each other up to the end marker or exceed a limit, or if the
+  /// number of pixels is outside the range `pixels`.
   init?(_ descriptor: Int32, pixels: ClosedRange<Int>) {
     var status = stat()
     // The header is the first chunk: width, height, depth, colour type, compression, filter,

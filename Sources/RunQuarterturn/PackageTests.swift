@@ -20,7 +20,8 @@ struct PackageTests {
     self.command = command
   }
 
-  /// Runs the tests, makes the report of their snapshots, and throws an error if the tests failed.
+  /// Runs the tests, makes the report of their snapshots, and throws an error if the tests or the
+  /// report failed.
   func verify() throws {
     let tests = try test()
     try report()
@@ -28,6 +29,8 @@ struct PackageTests {
   }
 
   /// Runs the tests once to record all goldens that they request, and once to verify these.
+  ///
+  /// Throws an error if `CI` is set, or if the verification fails.
   func record() throws {
     let variables = ProcessInfo.processInfo.environment
     if !["", "0", "false"].contains((variables["CI"] ?? "").lowercased()) {
@@ -47,7 +50,7 @@ struct PackageTests {
   }
 
   /// Writes the HTML page, the JUnit XML and the Markdown summary to the folder of the results,
-  /// where build servers collect them.
+  /// where build servers collect them; if no test took a snapshot, nothing is written.
   private func report() throws {
     let results = self.results
     guard FileManager.default.fileExists(atPath: results.path) else {

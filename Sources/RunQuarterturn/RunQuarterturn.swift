@@ -11,8 +11,8 @@ import PackagePlugin
 /// record     runs them twice: once recording every golden, once verifying the recorded ones
 /// ```
 ///
-/// The report, JUnit XML and a Markdown summary are written to `.build/snapshots`, the folder of
-/// the results.
+/// The report, JUnit XML and a Markdown summary are written to the folder of the results: the one
+/// that `SNAPSHOT_ARTIFACTS` names, by default `.build/snapshots`.
 @main struct RunQuarterturn: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let command = try QuarterturnCommand(context, build: packageManager.build)

@@ -78,7 +78,7 @@ private struct MixedColor {
     return high > 1 ? light + (lifted - light) * ((1 - light) / (high - light)) : lifted
   }
 
-  /// Returns a colour with the saturation of another.
+  /// Returns a colour with the saturation of another one, or black if the colour is grey.
   static func saturated(_ c: SIMD3<Double>, like other: SIMD3<Double>) -> SIMD3<Double> {
     let range = c.max() - c.min()
     guard range > 0 else { return .zero }

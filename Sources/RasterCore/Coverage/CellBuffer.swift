@@ -12,11 +12,12 @@ import Foundation
 /// ```
 ///
 /// A mark bit per pixel records whether an edge crossed it, so the cost of a row depends on its
-/// edges and not on its width. The cell after a crossed pixel holds the remainder.
+/// edges and not on its width. The cell after a crossed pixel, which may have no mark, contains the
+/// remainder.
 ///
-/// An edge is cut into pieces: `add` cuts it at the region's rows, `addSlanted` at each row, and
-/// `addSpan` at each column. Between two shapes the buffer is *clean*: all cells are 0 and all
-/// marks are clear, because a sweep clears the cells and marks it reads.
+/// An edge is cut into pieces: at the region's top and bottom, at the boundaries between rows, and
+/// in `addSpan` at the boundaries between columns. Between two shapes the buffer is *clean*: all
+/// cells are 0 and all marks are clear, because a sweep clears the cells and marks it reads.
 final class CellBuffer {
   /// The pixels that the cells currently represent.
   private(set) var region: PixelRect
@@ -61,8 +62,7 @@ final class CellBuffer {
     return (stride, (stride + 63) / 64)
   }
 
-  /// Moves the buffer, whose cells must all be zero, to another region, which must not need more
-  /// cells than the buffer has.
+  /// Moves a clean buffer to another region, which must not need more cells than the buffer has.
   func move(to region: PixelRect) {
     (stride, markStride) = Self.strides(region)
     precondition(

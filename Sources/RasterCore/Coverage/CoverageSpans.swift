@@ -97,7 +97,7 @@ final class CoverageSpans: @unchecked Sendable {
     self.init(builder, bounds)
   }
 
-  /// Makes the coverage of a mask, or returns nil if its rows or columns exceed 16 bits.
+  /// Makes the coverage of a mask, or returns nil if its width or height exceeds 16 bits.
   convenience init?(_ mask: CoverageMask) {
     guard max(mask.width, mask.height) <= Int(UInt16.max) else { return nil }
     var builder = Builder(width: mask.width)
@@ -139,7 +139,7 @@ extension CoverageSpans {
 
     /// Appends a row.
     ///
-    /// A closure writes its coverage into a line of zeros.
+    /// A closure writes the row's coverage into a line of zeros.
     mutating func add(_ write: (UnsafeMutablePointer<UInt8>) -> Void) {
       line.update(repeating: 0, count: width + 8)
       write(line)

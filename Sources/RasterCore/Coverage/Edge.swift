@@ -2,9 +2,9 @@ import Basics
 
 /// A straight piece of a contour in device space, in drawing direction, in units of 1/4096 pixel.
 ///
-/// Rounding to this unit moves an edge by at most 1/8192 of a pixel. Sums of integers are exact, so
-/// a pixel's coverage does not depend on the order of the edges or on the row at which its band
-/// starts.
+/// Rounding to this unit moves an end by at most 1/8192 of a pixel in x and in y. Sums of integers
+/// are exact, so a pixel's coverage does not depend on the order of the edges or on the row at
+/// which its band starts.
 struct Edge: Sendable {
   var x0: Int32, y0: Int32, x1: Int32, y1: Int32
 

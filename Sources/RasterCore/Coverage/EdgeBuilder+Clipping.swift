@@ -22,8 +22,8 @@ extension EdgeBuilder {
       || max(p.x, c.x, q.x) <= CGFloat(clip.minX) || min(p.x, c.x, q.x) >= CGFloat(clip.maxX)
   }
 
-  /// Appends the visible part of a line, which is clipped first to the rows and then to the
-  /// columns.
+  /// Appends a line clipped to the rows of the rectangle; parts beyond the left or right side are
+  /// moved to that side.
   func addCut(_ p: CGPoint, _ q: CGPoint) {
     let (left, right) = (CGFloat(clip.minX), CGFloat(clip.maxX))
     guard p.y != q.y, min(p.y, q.y) < CGFloat(clip.maxY), max(p.y, q.y) > CGFloat(clip.minY) else {

@@ -3,8 +3,8 @@ import Foundation
 /// A builder of edges in device space from outlines, clipped to the visible rectangle.
 ///
 /// The builder converts curves to lines (`BalancedSubdivision`) and rounds points to the grid of
-/// `Edge`. An outline entirely inside the rectangle is appended unchanged. Any other outline is
-/// clipped line by line, see `EdgeBuilder+Clipping.swift`.
+/// `Edge`. An outline entirely inside the rectangle is not clipped. Any other outline that may be
+/// visible is clipped line by line, see `EdgeBuilder+Clipping.swift`.
 struct EdgeBuilder {
   let edges = EdgeStore()
   /// The visible rectangle.
@@ -69,7 +69,7 @@ struct EdgeBuilder {
     let bounds = BoundsBuilder(outlines.points, transform: t)
     guard enter(bounds) else { return }
     for contour in outlines.contours {
-      // If nothing has to be clipped or skipped, the points are moved directly to the grid.
+      // If nothing has to be clipped or skipped, the points are rounded directly to the grid.
       if isInside, bounds.isComplete {
         addInside(outlines.points, contour, t)
       } else {

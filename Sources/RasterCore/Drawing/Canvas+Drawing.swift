@@ -72,8 +72,8 @@ extension Canvas {
   /// Appends the commands of another drawing as if they had been recorded here, without a nested
   /// drawing.
   ///
-  /// If there is a transform, a clip or a note, a single command that draws the whole drawing is
-  /// appended instead; the result is the same.
+  /// If the canvas has a transform or a clip, or the drawing has a note, a single command that
+  /// draws the whole drawing is appended instead; the pixels are the same.
   package func append(_ drawing: Drawing) {
     guard state.clip == nil, state.transform == .identity, drawing.note == nil else {
       return draw(drawing)

@@ -25,7 +25,7 @@ public enum PictureLimit {
   ///   - scale: pixels per point.
   ///   - frames: the number of frames of an animation, or 1 for a single picture.
   /// - Throws: `PictureTooLarge` if the picture or the animation exceeds a limit, or a side is
-  ///   negative.
+  ///   negative or NaN.
   package static func check(
     _ size: CGSize, scale: CGFloat, frames: Int = 1
   ) throws(PictureTooLarge) {
@@ -39,8 +39,8 @@ public enum PictureLimit {
   }
 }
 
-/// An error for a picture or an animation that exceeds a limit of ``PictureLimit``: its size or its
-/// nesting depth.
+/// An error for a picture or an animation whose size or nesting depth exceeds a limit of
+/// ``PictureLimit``, or whose size is negative.
 public struct PictureTooLarge: Error, Sendable, Hashable, CustomStringConvertible {
   /// The requested size of the picture, or of each frame of the animation, in pixels.
   public let width: Double, height: Double

@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  /// A two-dimensional vector, in points.
+  /// A two-dimensional vector.
   public struct CGVector: Equatable, Hashable, Codable, Sendable {
     /// The components along x and y.
     public var dx: CGFloat, dy: CGFloat

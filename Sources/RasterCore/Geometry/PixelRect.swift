@@ -39,7 +39,7 @@ package struct PixelRect: Sendable, Hashable {
 }
 
 extension PixelRect {
-  /// The limit of absolute coordinates.
+  /// The limit of the absolute value of a coordinate.
   ///
   /// The limit is far beyond the size of any picture, and prevents integer overflow in sums of
   /// coordinates.

@@ -24,8 +24,8 @@ extension Path {
   ///
   /// Angles are in radians from the positive x axis towards positive y. `clockwise` is as seen on a
   /// screen with y down, as in UIKit. If the angles differ by 2π or more in the arc's direction, a
-  /// full circle is appended; otherwise, if they are equal modulo 2π, only the line. If the radius
-  /// or an angle is not finite, nothing is appended.
+  /// full circle is appended; otherwise, if they are equal modulo 2π, no curve is appended. If the
+  /// radius or an angle is not finite, nothing is appended.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -41,8 +41,8 @@ struct BoxBlur: Equatable {
     let unit = Double(1 << 24) / (2 * l + 1 + 2 * share)
     radius = whole
     borderWeight = Int(unit * share)
-    // The inner weight includes the rounding remainder, so that all weights add up to 1 and a
-    // uniform area stays unchanged.
+    // The inner weight is computed from the rounded border weight, so that all weights add up to
+    // almost exactly 1 and a uniform area stays unchanged.
     innerWeight = (1 << 24 - 2 * Int(unit * share)) / (2 * whole + 1)
   }
 

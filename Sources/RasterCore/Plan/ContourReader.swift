@@ -30,8 +30,8 @@ final class ContourReader {
 
   /// Reads a contour that is drawn under a transform, and returns the pixel at which it is drawn.
   ///
-  /// Returns nil if the contour has no key because it is empty, has too many elements, is too large
-  /// or too far away, or is drawn at too large a scale.
+  /// Returns nil if the contour has no key because it has no first point, has too many elements, is
+  /// too large or too far away, or is drawn at too large a scale.
   func read(_ contour: Contour, _ t: CGAffineTransform) -> ContourKey.Place? {
     guard contour.path.elements.count <= Self.mostElements,
       let first = contour.path.elements.first?.end, t.largestStretch <= Self.largestStretch

@@ -4,7 +4,7 @@ extension Planner {
   /// Appends a run of glyphs to the plan.
   ///
   /// Glyphs that are not rotated, mirrored or distorted use cached coverages, unless they are too
-  /// large; the outlines of all other glyphs are filled.
+  /// large or too far away; the outlines of all other glyphs are filled.
   mutating func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, in scope: Scope) {
     let t = scope.transform
     guard let shader = Shader(paint, transform: t), run.size.isFinite, run.size > 0 else { return }

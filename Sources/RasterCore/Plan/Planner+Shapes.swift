@@ -102,8 +102,10 @@ extension Planner {
 }
 
 extension Path {
-  /// Returns the rectangle of whole pixels that equals the path under a transform, or nil if there
-  /// is none.
+  /// Returns the rectangle of whole pixels that a path of four sides equals under a transform.
+  ///
+  /// Returns nil if the path has other elements than a `move`, three lines and a `close`, or is not
+  /// such a rectangle.
   fileprivate func pixelRect(under t: CGAffineTransform) -> PixelRect? {
     guard t.b == 0, t.c == 0, elements.count == 5, elements[4] == .close,
       case .move(let p) = elements[0], case .line(let q) = elements[1],
@@ -119,8 +121,8 @@ extension Path {
     return PixelRect(minX: x0, minY: y0, maxX: x1, maxY: y1)
   }
 
-  /// Returns a coordinate as a whole number of pixels, limited to ±2³⁰, or nil if it is fractional
-  /// after rounding to the grid of edges.
+  /// Returns a coordinate as a whole number of pixels, limited to ±2³⁰, or nil if it is not finite,
+  /// or is fractional after rounding to 1/4096 of a pixel.
   private static func whole(_ value: CGFloat) -> Int? {
     guard value.isFinite else { return nil }
     let limited = min(max(value, -1_073_741_824), 1_073_741_824)

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// ```
 /// a path or a stroke      its edges or its cached coverage, and an operation that fills it
-/// an image                the edges of its rectangle, filled with the image's pixels
+/// an image                the shape of its rectangle, filled with the image's pixels
 /// unrotated glyphs        their coverages; other glyphs are treated as paths
 /// a group                 its operations, inside a layer unless the group is plain
 /// a group with a shadow   a picture of the group, over a mask of its blurred alpha

@@ -12,7 +12,8 @@ enum Shader: Sendable {
 
   /// Makes the shader of a paint under a transform.
   ///
-  /// Returns nil for a gradient that has no colours or whose transform has no inverse.
+  /// Returns nil for a gradient that has no stops, whose two points are equal or whose radius is 0,
+  /// or if the transform has no inverse.
   init?(_ paint: Paint, transform: CGAffineTransform) {
     switch paint {
     case .color(let color): self = .solid(color.pixel.word)

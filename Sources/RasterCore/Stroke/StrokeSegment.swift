@@ -27,7 +27,8 @@ struct StrokeSegment {
 
   /// Makes a piece of a curve with its tangents.
   ///
-  /// The tangents are ignored if the stroke is so wide that its inner side would run backwards.
+  /// The tangents are ignored if one is nil, or if the stroke is so wide that its inner side would
+  /// run backwards. Returns nil if the length is zero or not finite.
   init?(
     _ start: CGPoint, _ end: CGPoint, _ first: CGVector?, _ last: CGVector?, half: CGFloat
   ) {

@@ -9,7 +9,8 @@ extension PNG {
   ///   - milliseconds: the time for which each picture is shown, at most a minute.
   ///   - name: the picture's name in errors.
   /// - Returns: the bytes of the file.
-  /// - Throws: `PNGError.unencodable` if there are no frames or their sizes differ.
+  /// - Throws: `PNGError.unencodable` if there are no frames, their sizes differ, or a PNG cannot
+  ///   have their size.
   package static func encodeAnimation(
     frames: [Bitmap], milliseconds: Int, name: String = "animation"
   ) throws(PNGError) -> Data {
@@ -60,7 +61,8 @@ extension PNG {
   ///   - maximumPixels: the maximum number of pixels, in all frames together, to allocate memory
   ///     for.
   /// - Returns: the frames and the other contents of the file.
-  /// - Throws: `PNGError` if the file is not a valid animated PNG; a still picture is an error too.
+  /// - Throws: `PNGError` if the file is not a valid animated PNG or has too many pixels; a still
+  ///   picture is an error too.
   package static func decodeAnimation(
     _ data: Data, name: String = "animation", maximumPixels: Int = defaultMaximumPixels
   ) throws(PNGError) -> PNGAnimation {

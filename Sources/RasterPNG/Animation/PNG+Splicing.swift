@@ -48,7 +48,7 @@ extension PNG {
   }
 }
 
-/// A file to which frames are added that are already compressed.
+/// A file to which already compressed frames are added.
 private struct SplicedAnimation {
   let area: PixelBox
   let delay: PNGAnimation.Delay

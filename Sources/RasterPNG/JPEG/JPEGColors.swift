@@ -29,7 +29,7 @@ struct JPEGColors {
     }
   }
 
-  /// Converts inks to a pixel; in Adobe's files they are inverted, so that 255 means no ink.
+  /// Converts inks to a pixel; as in Adobe's files, the values are inverted: 255 means no ink.
   private static func printed(_ cyan: Int, _ magenta: Int, _ yellow: Int, _ black: Int) -> Pixel {
     pixel(cyan * black / 255, magenta * black / 255, yellow * black / 255)
   }

@@ -46,7 +46,8 @@ package struct JPEGReader {
     return frame.bitmap(reader.quantisation, adobeTransform: reader.adobeTransform)
   }
 
-  /// Reads the segments up to the end of the file, or up to a truncated segment after a scan.
+  /// Reads the segments up to the end marker or the end of the file, or up to a truncated segment
+  /// after a scan.
   private mutating func readSegments(_ maximumPixels: Int) throws(JPEGError) {
     while let marker = nextMarker(), marker != 0xD9 {
       // The restart markers and TEM have no segment, so the next marker follows directly.

@@ -63,8 +63,8 @@ struct JPEGCode {
     self.shift = shift
   }
 
-  /// Returns the value of a code of more than eight bits; nil if the bits are only the beginning of
-  /// a longer code.
+  /// Returns the value of a code of more than eight bits; nil if the bits are not a code of this
+  /// length.
   func value(of code: Int, length: Int) -> UInt8? {
     code <= greatest[length] ? values[code + shift[length]] : nil
   }

@@ -19,7 +19,8 @@ extension FreeTypeFace {
   /// The number of fonts in the file.
   var fontCount: Int { Int(face.pointee.num_faces) }
 
-  /// Returns the positions on all axes, in the order of the axes, after some are changed.
+  /// Returns the positions on all axes, in the order of the axes, after some are changed; empty if
+  /// the font has no axes.
   func position(for variations: [FontVariation]) -> [Double] {
     let axes = axes
     guard !axes.isEmpty else { return [] }

@@ -20,7 +20,8 @@ package struct TextAttachment: Sendable, Hashable {
     (self.frame, self.object, self.drawing) = (frame, object, drawing)
   }
 
-  /// The distance from the beginning of the attachment to that of the next character, in points.
+  /// The distance from the beginning of the attachment to that of the next character without kern,
+  /// in points; 0 if the frame's width is not finite.
   var width: CGFloat { frame.width.isFinite ? max(0, frame.width) : 0 }
 
   /// Draws the attachment, given a point on the baseline.

@@ -5,7 +5,7 @@ package import RasterCore
 package struct TextAttributes: Sendable, Hashable {
   /// The font and its size.
   package var font: TextFont
-  /// The colour of the glyphs and the underline.
+  /// The colour of the glyphs, the underline and, by default, the strikethrough.
   package var color: Color
   /// The distance added after every character, in points.
   ///

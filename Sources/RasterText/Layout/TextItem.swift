@@ -119,7 +119,8 @@ extension TextItem {
     }
   }
 
-  /// Divides the width of glyphs evenly among their characters, and adds the kern to each.
+  /// Divides the width of a cluster's glyphs evenly among the characters that begin in the cluster,
+  /// and adds the kern to each; if none begins in it, its first scalar gets the width.
   private func share(
     _ width: CGFloat, among starts: [Int], else first: Int, in advances: inout [CGFloat]
   ) {

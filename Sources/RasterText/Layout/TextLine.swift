@@ -20,7 +20,7 @@ package struct TextLine: Sendable {
   /// The width of the spaces that hang over the end of the line, as far as they are inside the
   /// available width (fact SF20).
   let hangingWidth: CGFloat
-  /// Whether an ellipsis replaces some of the line's text, or the text after the line is not shown.
+  /// Whether some of the line's text, or the text after the line, is not shown.
   package let isTruncated: Bool
   /// Whether the line's paragraph runs from right to left.
   package let isRightToLeft: Bool

@@ -13,7 +13,8 @@ public import SnapshotCore
 ///   - testName: the caller's function.
 ///   - line: the caller's line.
 ///   - column: the caller's column.
-/// - Returns: the failure message; nil if the golden matches, or belongs to another shard.
+/// - Returns: the failure message; nil if the verification passes, or if the golden belongs to
+///   another shard.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshot: Snapshot<Value, Format>,
   named name: String? = nil, record: RecordMode? = nil, store: GoldenStore? = nil,

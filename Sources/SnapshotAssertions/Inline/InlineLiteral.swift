@@ -18,7 +18,8 @@ struct InlineLiteral {
 
   /// Returns the literal's lines.
   ///
-  /// Only line feeds break a line; other control characters, except tabs, are escaped.
+  /// Only line feeds break a line. Invisible characters (`isWritten`) and spaces at the end of a
+  /// line are escaped.
   private func body(_ fence: String) -> [String] {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { line in
