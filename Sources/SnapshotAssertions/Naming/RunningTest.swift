@@ -2,7 +2,7 @@ import Testing
 
 struct RunningTest {
   /// The text that identifies the test under Swift Testing, or the run of a test under XCTest;
-  /// empty if the test is unknown.
+  /// empty if a process of Swift Testing has no current test.
   let identity: String
   /// Whether the test runs several times, with different arguments.
   let isParameterized: Bool

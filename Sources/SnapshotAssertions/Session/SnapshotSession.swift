@@ -13,7 +13,7 @@ final class SnapshotSession: Sendable {
   let inlineSources = InlineSources()
   /// The recorder of verdicts; nil if the results cannot be stored.
   let recorder: RunRecorder?
-  /// The reason why the results cannot be stored; nil if they can.
+  /// The reason why the results cannot be stored; nil if they can, or if `fault` is the reason.
   let obstacle: String?
   /// The reason why nothing can be verified, such as an environment variable with an invalid value;
   /// nil if there is none.

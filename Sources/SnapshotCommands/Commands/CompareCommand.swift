@@ -103,7 +103,7 @@ struct CompareCommand {
       work: comparison.record)
   }
 
-  /// The folder for the results of comparisons; nothing is written unless the user named a folder.
+  /// The recorder of the results of comparisons; nothing is written unless the user named a folder.
   private struct Keeping {
     /// The errors that prevent results from being written; empty if there are none.
     let obstacles: [FileError]

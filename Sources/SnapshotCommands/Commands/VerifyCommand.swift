@@ -99,7 +99,7 @@ struct VerifyCommand {
     throw .unknownValue(name, .mode, choices: names, suggestion: nil)
   }
 
-  /// Verifies the goldens, prints the verdicts, and returns the exit status.
+  /// Verifies or records the goldens, prints the verdicts, and returns the exit status.
   func run(on console: Console) async throws -> ExitStatus {
     let progress = ProgressLine(isShown: console.isWatched, console: console)
     let (found, obstacles) = try await run.records(as: identity, showing: progress)

@@ -55,7 +55,8 @@ struct FileComparison: Sendable {
   }
 
   /// Compares a pair again, and draws the first file, the difference and the second file side by
-  /// side; nil if no pixel differs, or if a picture is missing, unreadable or too large.
+  /// side; nil if no pixel differs, if the files are not pictures, or if one of them is missing,
+  /// unreadable or too large.
   func panes(of pair: FilePair) -> Bitmap? {
     guard let first = pair.first, let second = pair.second, GoldenRows(first) == nil,
       let old = try? Data(contentsOf: first), let new = try? Data(contentsOf: second),

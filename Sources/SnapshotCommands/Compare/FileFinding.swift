@@ -161,7 +161,7 @@ enum FileFinding {
   }
 
   /// Returns the policy: the default one or, if one of the pictures has no layout and there are no
-  /// masks, one that ignores the missing layout.
+  /// masks, one that ignores metadata, such as the missing layout.
   private static func policy(
     _ golden: GoldenFile, _ actual: GoldenFile, _ tolerance: PictureTolerance
   ) -> ClassPolicy {

@@ -1,6 +1,7 @@
 import SnapshotCore
 
-/// The result of `record`: one line for each golden written, the errors and the totals.
+/// The result of `record`: one line for each golden written, the messages of failures and the
+/// totals.
 struct RecordingList {
   private let records: [VerdictRecord]
   private let results: ResultsFolder

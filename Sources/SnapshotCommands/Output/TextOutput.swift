@@ -17,7 +17,8 @@ package struct TextOutput {
   /// - Parameters:
   ///   - text: the contents.
   ///   - appending: whether the text is appended to the file instead of replacing it.
-  /// - Throws: `OutputError.unwritable` if the file cannot be written.
+  /// - Throws: `OutputError.unwritable` if the file cannot be written, or if the text is appended
+  ///   and the old file cannot be read.
   package func write(_ text: String, appending: Bool = false) throws(OutputError) {
     let file = WholeFile(URL(fileURLWithPath: path))
     do throws(FileError) {

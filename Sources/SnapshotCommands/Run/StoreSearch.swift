@@ -32,8 +32,8 @@ struct StoreSearch {
     return all.sorted { $0.root.path < $1.root.path }
   }
 
-  /// Returns the run's folders of goldens outside the package, which are searched only if the user
-  /// names them.
+  /// Returns the run's folders of goldens outside the package that the user did not name, so that
+  /// they are not searched.
   func outside(of run: CompleteRun) -> [String] {
     stores(askedBy: run).filter { !workplace.contains($0.root) && !named.contains($0) }
       .map(\.root.path)

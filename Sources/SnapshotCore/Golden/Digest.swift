@@ -84,7 +84,7 @@ extension Digest: LosslessStringConvertible, Codable {
   /// line.
   package var short: String { String(description.prefix(16)) }
 
-  /// Reads a digest from 64 hexadecimal digits; nil for any other text.
+  /// Reads a digest from 64 lower-case hexadecimal digits; nil for any other text.
   package init?(_ description: String) {
     guard description.utf8.count == 64 else { return nil }
     var (lanes, digits) = (Lanes(), description.utf8.makeIterator())
@@ -99,8 +99,8 @@ extension Digest: LosslessStringConvertible, Codable {
     self.lanes = lanes
   }
 
-  /// Returns the value of a hexadecimal digit; nil for an upper-case digit, so that each digest has
-  /// only one text.
+  /// Returns the value of a hexadecimal digit; nil for any other byte, and for an upper-case digit,
+  /// so that each digest has only one text.
   private static func value(ofDigit digit: UInt8) -> UInt64? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(digit - UInt8(ascii: "0"))

@@ -36,7 +36,7 @@ package struct GoldenFile: Sendable {
   package let pixelsPerMeter: Int?
   package let stamp: Stamp
   /// The reason why other programs display the golden differently from the pixels that are
-  /// compared; nil for goldens that Quarterturn recorded.
+  /// compared; nil if there is none, as for goldens that Quarterturn recorded.
   let disguise: DisplayMismatch?
   /// Whether the file ends before its end marker although its pixels are complete.
   package let lacksEnd: Bool

@@ -45,7 +45,7 @@ struct GoldenStamp: Hashable {
 
   /// The result of a search for a file's stamp.
   enum Finding: Hashable {
-    /// The file has no stamp, or more than one.
+    /// The file has no stamp, or more than one, or its chunks cannot be read.
     case none
     /// The stamp does not match the file, because bytes changed after it was recorded.
     case broken

@@ -59,7 +59,8 @@ struct FilmTrial {
 }
 
 extension FilmTrial.Attempt {
-  /// Reads the animations of a cause; nil if one of its changes cannot be undone.
+  /// Reads the animations of a cause; nil if the cause is not a change of a single view's
+  /// properties, or if one of the changes cannot be undone.
   fileprivate init?(_ cause: Cause) {
     guard case .views(let group) = cause.trigger, group.count == 1, let label = group.path.last,
       case .changed(let properties) = group.change

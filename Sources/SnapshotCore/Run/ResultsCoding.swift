@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Extensions for the JSON of results: sorted keys, unescaped slashes, and infinite numbers or NaN
+/// The encoder for the JSON of results: sorted keys, unescaped slashes, and infinite numbers or NaN
 /// as strings, since a layout may contain any number.
 extension JSONEncoder {
   package static func ofResults(_ formatting: OutputFormatting = []) -> JSONEncoder {

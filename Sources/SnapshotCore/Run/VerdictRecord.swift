@@ -54,7 +54,7 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
     case orphan
     /// Only one of two files exists.
     case alone
-    /// One of two files cannot be read because the system denies access to it.
+    /// One of two files cannot be read, for instance because the system denies access to it.
     case closed
     /// One of two files is broken, or is of a kind that cannot be compared.
     case incomparable(String)
