@@ -19,7 +19,7 @@ package struct VectorImage: Sendable {
   }
 
   /// Returns the size in pixels at a scale, rounded up, like that of images with fractional sizes
-  /// on iOS.
+  /// on iOS; each side is at least 1 and at most `PictureLimit.side`.
   package func pixels(scale: CGFloat) -> (width: Int, height: Int) {
     func count(_ side: CGFloat) -> Int {
       let exact = side * scale

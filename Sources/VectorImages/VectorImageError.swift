@@ -2,7 +2,8 @@
 package struct VectorImageError: Error, Equatable {
   /// The file's name.
   package var file: String
-  /// The place, such as `12:5` or `object 7`; nil if the error concerns the whole file.
+  /// The place, such as `12:5` or `object 7`; nil if it is unknown, or if the error concerns the
+  /// whole file.
   package var place: String?
   /// The problem, as a sentence without a full stop.
   package var problem: String

@@ -44,7 +44,7 @@ open class UIKeyCommand: UICommand {
   /// the default is true.
   open var allowsAutomaticMirroring = true
 
-  /// Makes a command with the title and the image that a menu shows.
+  /// Makes a command with the title, the subtitle and the image that a menu shows.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
     input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -63,7 +63,7 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Makes a command with a title that is shown only in the list of keyboard shortcuts.
+  /// Makes a command with an empty title and a discoverability title, which is not shown here.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
     discoverabilityTitle: String

@@ -4,7 +4,8 @@ extension UIView {
   /// Returns the menu that the delegate of a table or collection view provides for the row or item
   /// at a point.
   ///
-  /// Returns nil for other views, for a point beside the cells, and without a menu.
+  /// Returns nil for other views, for a point beside the cells, and if the delegate
+  /// provides no menu.
   func menuRequest(at point: CGPoint) -> MenuRequest? {
     switch self {
     case let table as UITableView: table.rowMenuRequest(at: point)

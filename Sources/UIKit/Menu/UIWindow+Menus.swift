@@ -18,7 +18,7 @@ extension UIWindow {
   /// menu is open.
   public var openMenu: UIMenu? { menuPresentation?.shownMenu }
 
-  /// Simulates a tap on the visible element of the open menu that has a title.
+  /// Simulates a tap on the visible element with the given title in the open menu.
   ///
   /// Returns whether there is such an element and it is enabled.
   @discardableResult

@@ -5,7 +5,7 @@ package import InterfaceBuilder
 ///
 /// The part is made as on Interface Builder's canvas: with the compiled classes, and with calls of
 /// `prepareForInterfaceBuilder` for designable ones (fact IB121). A part that is found by its class
-/// is made as in a running app.
+/// is made as in a running app, and the parts that `designs` returns have no custom classes.
 @MainActor package struct DocumentPart {
   /// The document's name without its extension.
   package let document: String
@@ -81,7 +81,7 @@ package import InterfaceBuilder
   }
 
   /// Returns a document with the texts of the device's current language; `file` itself if there is
-  /// no path.
+  /// no path, or if the document at the path cannot be read.
   private static func localized(
     _ file: NibFile, at path: String?, in bundle: Bundle
   ) -> NibFile {
@@ -178,14 +178,14 @@ extension DocumentPart {
   private static func paths(naming name: String) -> [String] {
     let kinds: [InterfaceDocument.Kind] = [.nib, .storyboard]
     let all = kinds.flatMap { NibFiles.all(kind: $0, in: .main) }
-    // Only the end of `customClass` is searched for: its first letter is a capital letter, which is
-    // rarer than `c`, so there are fewer positions to compare.
+    // The attribute is `customClass`. Only the end of its name is searched for, because the letter
+    // `C` is rarer than `c`, so fewer positions are compared.
     let attribute = Array("Class=\"\(name)\"".utf8)
     return all.sorted { ($0.0 == name ? 0 : 1, $0.0) < ($1.0 == name ? 0 : 1, $1.0) }.map(\.1)
       .filter { contains(attribute, inFileAt: $0) }
   }
 
-  /// Returns whether a file contains a text, whose first letter the C library finds.
+  /// Returns whether a file contains a text; false if the file cannot be read.
   private static func contains(_ text: [UInt8], inFileAt path: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: path) else { return false }
     return data.withUnsafeBytes { bytes in

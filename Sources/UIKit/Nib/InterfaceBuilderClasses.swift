@@ -11,7 +11,8 @@ internal import Foundation
   }
   private static var known: [Key: AnyClass?] = [:]
 
-  /// Returns a class; nil if the program has none of this name.
+  /// Returns a class; nil if the program has none of this name, or if `modules` have none and
+  /// several other modules have one.
   ///
   /// - Parameters:
   ///   - name: the name without a module, or an Objective-C name.

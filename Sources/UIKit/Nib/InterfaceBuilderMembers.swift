@@ -24,8 +24,8 @@ public struct InterfaceBuilderMembers {
     var set: (AnyObject, Any?) -> Bool
   }
 
-  /// A method that makes the destination of a segue; it returns nil if the object has the wrong
-  /// type.
+  /// A method that makes the destination of a segue; nil means that the object has the wrong type,
+  /// or that the method itself returned nil.
   typealias SegueAction = (AnyObject, NSCoder, Any?, String?) -> UIViewController?
 
   /// Makes a list without members.

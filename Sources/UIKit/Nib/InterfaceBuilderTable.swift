@@ -1,7 +1,7 @@
 /// The classes and members of a source file to which nibs and storyboards refer; the porting tool
 /// generates this table.
 ///
-/// Without Objective-C, a class can be found by its name only if its Swift module is known.
+/// Without Objective-C, the runtime finds a class by its name only together with its Swift module.
 ///
 /// Differs from UIKit, which has no such type.
 @preconcurrency @MainActor

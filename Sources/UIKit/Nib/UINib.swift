@@ -5,9 +5,9 @@ import InterfaceBuilder
 
 /// A nib, whose objects are made each time that it is instantiated.
 ///
-/// The nib is the document itself, a `.xib` file in the bundle: it is read once, and again only
-/// after the file has changed. As on iOS, registering a nib does not read its file. The file is
-/// read when the first view is needed; if it is missing, the program terminates then.
+/// The nib is the document itself, a `.xib` file in the bundle. As on iOS, registering a nib does
+/// not read its file. The file is read when the first view is needed; if it is missing, the program
+/// terminates then.
 ///
 /// Differs from UIKit, which reads the compiled form, `.nib`.
 @preconcurrency @MainActor
@@ -33,6 +33,8 @@ open class UINib: NSObject {
   }
 
   /// Makes a nib from the bytes of a document.
+  ///
+  /// A document that cannot be read terminates the program.
   ///
   /// Differs from UIKit, where the bytes are those of a compiled nib.
   public init(data: Data, bundle bundleOrNil: Bundle?, fileID: StaticString = #fileID) {

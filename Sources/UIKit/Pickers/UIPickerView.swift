@@ -38,7 +38,7 @@ open class UIPickerView: UIView {
   /// The band is always shown, as on iOS since version 7.
   open var showsSelectionIndicator = true
 
-  /// The number of components.
+  /// The number of components, that is, of wheels; 0 if there is no data source.
   open var numberOfComponents: Int { knownCounts.count }
   /// Returns the number of rows of a component; 0 for an unknown component.
   open func numberOfRows(inComponent component: Int) -> Int {

@@ -10,7 +10,7 @@ final class WheelColumn: UIView {
 
   private(set) var rows: [Row] = []
   var rowHeight: CGFloat = WheelColumn.standardRowHeight { didSet { setNeedsLayout() } }
-  /// The height of a row in points (fact LI84).
+  /// The default height of a row in points (fact LI84).
   static let standardRowHeight: CGFloat = 32
 
   override init(frame: CGRect) {

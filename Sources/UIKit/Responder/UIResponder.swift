@@ -59,7 +59,7 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// Called when touches are cancelled, which simulated touches never are.
+  /// Called when touches are cancelled; simulated touches never are cancelled.
   ///
   /// The default implementation calls the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -211,7 +211,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     if animated, moves { scheduleEndOfScrolling() }
   }
 
-  /// Scrolls by the shortest distance after which a rectangle of the content is visible.
+  /// Scrolls by the shortest distance after which a rectangle of the content is visible; if the
+  /// rectangle is larger than the visible area, to its beginning.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }

@@ -125,7 +125,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     showsCancel = showsCancelButton
   }
   var showsCancel = false { didSet { contentDidChange() } }
-  /// Whether a bookmark button is at the end of the field while it has no text.
+  /// Whether a bookmark button is shown at the end of the field while the field is empty.
   ///
   /// The default is false.
   open var showsBookmarkButton = false { didSet { contentDidChange() } }

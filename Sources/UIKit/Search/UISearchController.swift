@@ -65,8 +65,8 @@ open class UISearchController: UIViewController {
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether a search is active.
   ///
-  /// A search begins when the user begins to edit the field, and ends when the user taps the cancel
-  /// button, which also empties the text.
+  /// Setting it begins or ends a search. A search also begins when the user begins to edit the
+  /// field, and ends when the user taps the cancel button. The end of a search empties the text.
   open var isActive: Bool {
     get { _isActive }
     set { if newValue != _isActive { newValue ? begin() : end() } }

@@ -4,7 +4,7 @@ public import Foundation
 
 extension NSPredicate {
   /// Makes a predicate that compares the evaluated text with an argument, such as
-  /// `SELF MATCHES %@`.
+  /// `SELF MATCHES %@`, or with a text in quotation marks.
   ///
   /// The operators are `MATCHES`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `=`, `==` and `!=`,
   /// each optionally followed by `[c]`, `[d]` or `[cd]`, which ignore case, diacritics, or both.
@@ -15,7 +15,8 @@ extension NSPredicate {
     self.init(comparisonIn: predicateFormat, arguments)
   }
 
-  /// Makes a predicate that compares the evaluated text with an argument.
+  /// Makes a predicate that compares the evaluated text with an argument, or with a text in
+  /// quotation marks.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     self.init(comparisonIn: predicateFormat, arguments ?? [])
   }

@@ -8,7 +8,8 @@ import Foundation
 
   private var made: [Key: NSLayoutConstraint] = [:]
   private var spacer: UILayoutGuide?
-  /// The guides that fill the gaps between views, by the view before the gap.
+  /// The guides between neighbouring views (or their centres, with `equalCentering`), by the view
+  /// before the guide.
   private var gaps: [ObjectIdentifier: UILayoutGuide] = [:]
 
   /// Adds and removes constraints and guides, so that they match a `StackRecipe` (fact ST7).

@@ -98,7 +98,7 @@ open class UIStackView: UIView {
     }
   }
   /// Whether the views are arranged inside the stack's layout margins, which are zero at first
-  /// (fact ST49).
+  /// since iOS 11 (fact ST49).
   ///
   /// The default is false.
   open var isLayoutMarginsRelativeArrangement = false {

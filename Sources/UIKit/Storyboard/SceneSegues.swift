@@ -11,7 +11,7 @@ import InterfaceBuilder
     templates = controller.controllerState.scene?.segues.filter(\.isPerformable) ?? []
   }
 
-  /// The number of segues.
+  /// The number of segues that can be performed.
   package var count: Int { templates.count }
 
   /// Returns whether a segue is an unwind segue, which leads back to an earlier controller.

@@ -2,10 +2,11 @@ import Foundation
 import InterfaceBuilder
 
 extension SegueTemplate {
-  /// Unwinds to the nearest controller that implements the action (fact IB114).
+  /// Unwinds to the nearest controller that implements the action (fact IB114); logs a warning if
+  /// there is none.
   ///
-  /// First `prepare(for:sender:)` of the source is called, then the action, and then the containers
-  /// between the source and the destination are unwound.
+  /// First `prepare(for:sender:)` of the source is called, then the action. Then the controllers
+  /// between the source and the destination are dismissed and unwound.
   func unwind(from source: UIViewController, sender: Any?) {
     guard let name = segue.properties["unwindAction"] else { return }
     let start = UIStoryboardUnwindSegueSource(

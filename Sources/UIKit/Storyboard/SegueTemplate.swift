@@ -17,7 +17,7 @@ import InterfaceBuilder
     (self.segue, destination, line) = (segue, connection.destination, connection.line)
   }
 
-  /// Performs the segue of a control, a row or an item, if the controller permits it.
+  /// Performs the segue after its event, such as a tap on a button, if the controller permits it.
   func fire(from source: UIViewController, sender: Any?) {
     // As on iOS, `performSegue(withIdentifier:sender:)` does not call
     // `shouldPerformSegue(withIdentifier:sender:)`.
@@ -51,7 +51,8 @@ import InterfaceBuilder
       segue.identifier, from: source, to: destination)
   }
 
-  /// Makes the controller that the segue shows (fact IB115); nil if the source has no storyboard.
+  /// Makes the controller that the segue shows (fact IB115); nil if the source has no storyboard,
+  /// or if the storyboard has no such controller.
   func makeDestination(for source: UIViewController, sender: Any?) -> UIViewController? {
     guard let scene = source.controllerState.scene else { return nil }
     let creator = segue.properties["destinationCreationSelector"].map { name in

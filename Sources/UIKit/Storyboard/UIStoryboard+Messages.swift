@@ -11,6 +11,7 @@ extension UIStoryboard {
 }
 
 extension UIViewController {
-  /// The storyboard from which the controller was loaded; nil if it was made in code.
+  /// The storyboard from which the controller was loaded; nil if the controller was made in code or
+  /// from a nib.
   public var storyboard: UIStoryboard? { controllerState.scene?.storyboard }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Lays out the visible rows from top to bottom.
+  /// Lays out the visible rows from top to bottom, and then the table's other subviews.
   ///
   /// Self-sizing rows are measured; cells that are no longer visible become available for reuse.
   func layOutTable() {
@@ -46,7 +46,7 @@ extension UITableView {
     if showLift(of: cell, at: path) { cell.layoutIfNeeded() }
   }
 
-  /// Returns the height that a cell needs at a width (fact TV3).
+  /// Returns the height that a cell needs at a width (fact TV3); 44 points if the result is 0.
   private func height(of cell: UITableViewCell, _ width: CGFloat) -> CGFloat {
     if cell.frame.width != width { cell.frame.size.width = width }
     cell.state.measuresTextsAnew = true

@@ -218,7 +218,7 @@ open class UITableView: UIScrollView {
   /// the data source again.
   open func reloadData() { _reloadData() }
 
-  /// The number of sections, which the data source returns after `reloadData()`.
+  /// The number of sections, which the data source returns; 0 if there is no data source.
   open var numberOfSections: Int { validGeometry.sections.count }
   /// Returns the number of rows in a section; a section that does not exist stops the program.
   open func numberOfRows(inSection section: Int) -> Int {

@@ -294,8 +294,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { state.semanticContentAttribute }
     set { setSemantics(newValue) }
   }
-  /// The direction in which the view arranges its content: that of its traits, unless
-  /// `semanticContentAttribute` determines another.
+  /// The reading direction of the content, from the traits and `semanticContentAttribute`.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     _effectiveUserInterfaceLayoutDirection
   }
@@ -373,7 +372,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// Inert: in UIKit called to determine whether a gesture of the view may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether a point in the view's coordinates is inside it.
+  /// Returns whether a point in the view's coordinates is inside the view; by default in `bounds`.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the frontmost view at a point that receives touches, this one or a descendant, or nil.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { _hitTest(point, event) }

@@ -5,9 +5,9 @@ extension UIWindow {
   /// Rotates the device or changes its split screen, then resizes the window and lays it out.
   ///
   /// The order is that of a real device (fact E4). Before anything changes, the controllers are
-  /// notified of the new traits, if they change, and of the new size. Then the traits and the
-  /// bounds change in one animation, in which the window is also laid out and the coordinator's
-  /// closures run. Finally the completions are called.
+  /// notified of the new traits and then of the new size, of each only if it changes. Then the
+  /// traits and the bounds change in one animation, in which the window is also laid out and the
+  /// coordinator's closures run. Finally the completions are called.
   ///
   /// - Parameters:
   ///   - device: the device after the rotation or with the new split.

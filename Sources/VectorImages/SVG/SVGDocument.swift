@@ -26,8 +26,8 @@ package struct SVGDocument: Sendable {
   /// - Parameters:
   ///   - data: the bytes of the file.
   ///   - name: the file's name, for errors.
-  /// - Throws: an error for a file that is too large, is not an SVG document, declares entities of
-  ///   other files, or has no usable size.
+  /// - Throws: an error for a file that is not an SVG document, declares entities of other files,
+  ///   has no usable size, or exceeds a limit of time or memory.
   package init(_ data: Data, name: String) throws(VectorImageError) {
     try Self.check(data, name)
     let root: MarkupElement

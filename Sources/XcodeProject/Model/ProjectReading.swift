@@ -70,7 +70,8 @@ struct ProjectReading {
     readPods(beside: ProjectPath.folder(of: path))
   }
 
-  /// Reads a generator's manifest instead of a project that does not exist.
+  /// Reads a generator's manifest instead of a project that cannot be read; if the manifest has no
+  /// targets, adds a note with the project's error.
   ///
   /// A workspace may list projects that a generator (Tuist, XcodeGen) makes later.
   private mutating func readManifest(

@@ -16,7 +16,7 @@ final class MenuTile: UIControl {
   /// Whether the tile is as high as tiles with titles.
   let showsTitle: Bool
 
-  /// Makes the tile of an element; without an image it shows the title.
+  /// Makes the tile of an element; a tile without an image shows its title in any case.
   init(_ element: UIMenuElement, hasTitle: Bool) {
     self.element = element
     let isOn = element.shownState == .on

@@ -60,7 +60,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Sets the sizes and spacings that a document contains (fact IB76).
+  /// Sets the properties of the layout that a document contains (fact IB76).
   func decodeFlow(from nib: NibDecoder) {
     nib.decode(Self.nibProperties, of: self)
   }

@@ -14,7 +14,7 @@ import InterfaceBuilder
   /// The custom classes that were not found, in the order in which documents referred to them.
   static var missing: [MissingClass] = []
 
-  /// Makes the object of a description; returns nil for an unknown element.
+  /// Makes the object of a description; returns nil for an unknown element without a frame.
   ///
   /// The object has the description's custom class. If there is none, or this class makes no
   /// object, UIKit's class for the element is used.
@@ -101,7 +101,7 @@ import InterfaceBuilder
   }
 
   /// Returns the modules of the owner, the caller and the bundle, and then `searchedModules`,
-  /// without duplicates.
+  /// without duplicates and without UIKit.
   static func modules(owner: Any?, bundle: Bundle, caller: String?) -> [String] {
     let owners = owner.flatMap { module(of: type(of: $0)) }
     let target = bundle.bundleURL.deletingPathExtension().lastPathComponent

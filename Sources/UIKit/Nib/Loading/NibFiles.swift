@@ -149,7 +149,7 @@ import LocalizedStrings
   }
 
   /// Returns the texts for a document in `Base.lproj`, in the first of the chosen languages that
-  /// has any (fact IB142); empty for other documents.
+  /// has any (fact IB142); empty if none has, and for other documents.
   private static func strings(beside path: String, _ bundle: Bundle) -> [String: [String: String]] {
     guard let (tables, name) = tables(beside: path) else { return [:] }
     let language = UIEnvironment.current.language

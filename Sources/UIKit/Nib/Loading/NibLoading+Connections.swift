@@ -88,8 +88,8 @@ extension NibLoading {
 
   /// Raises UIKit's exception for an outlet that does not exist (fact IB134).
   ///
-  /// The message begins with the document's line and the most similar name. If only a part of an
-  /// app was compiled, a shorter message is logged instead.
+  /// The message begins with the document's line and, if there is one, the most similar name. If
+  /// only a part of an app was compiled, a shorter message is logged instead.
   private func raiseUndefined(
     _ property: String, of object: NSObject, _ members: InterfaceBuilderMembers, _ line: Int
   ) {

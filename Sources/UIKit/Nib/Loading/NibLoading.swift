@@ -95,8 +95,8 @@ import InterfaceBuilder
       """)
   }
 
-  /// Makes an object with all objects inside it; returns nil for an unknown element and for a
-  /// placeholder.
+  /// Makes an object with all objects inside it; returns nil for a placeholder, and for an unknown
+  /// element without a frame.
   ///
   /// `finish()` connects the objects later.
   func make(_ description: InterfaceObject) -> NSObject? {

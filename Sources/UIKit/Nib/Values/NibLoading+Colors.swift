@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibLoading {
-  /// Returns a colour of the document; nil for a `nil` element.
+  /// Returns a colour of the document; nil for a `nil` element and for an unknown name.
   func color(_ value: InterfaceValue) -> UIColor? {
     if case .color(let color) = value { self.color(color) } else { nil }
   }

@@ -15,11 +15,11 @@ extension NibLoading {
     return mode.map { (configured ?? image)?.withRenderingMode($0) } ?? configured ?? image
   }
 
-  /// Returns a symbol if `isSymbol` is true or the document marks the name as a symbol, otherwise
-  /// an image of the bundle.
+  /// Returns a symbol if `isSymbol` is true or, for nil, if the document marks the name as a
+  /// symbol; otherwise an image of the bundle.
   ///
   /// A missing image of the bundle is replaced by a grey box with the size stored in the document;
-  /// nil without such a size, and for an unknown symbol.
+  /// nil if there is no such size or it is outside the range of `box`, and for an unknown symbol.
   func image(named name: String, isSymbol: Bool?) -> UIImage? {
     if let kept = file.namedImages[name] { return kept }
     let image = find(name, isSymbol: isSymbol)
@@ -36,8 +36,8 @@ extension NibLoading {
     return stored.flatMap { Self.box(width: $0.width, height: $0.height) }
   }
 
-  /// Returns a grey image that replaces a missing one, so that the layout is preserved; nil for an
-  /// impossible size.
+  /// Returns a grey image that replaces a missing one, so that the layout is preserved; nil unless
+  /// both sides are from 1 to 4096 points.
   private static func box(width: Double, height: Double) -> UIImage? {
     let sides = 1.0...4096
     guard sides.contains(width), sides.contains(height) else { return nil }

@@ -1,9 +1,10 @@
 import RasterCore
 
-/// A colour profile (ICC.1) of one, three or four components.
+/// A colour profile (ICC.1).
 ///
-/// Profiles with three curves and a matrix, like those of screens, are converted. With any other
-/// profile, and with the sRGB profile, colours are used as sRGB, grey or CMYK without conversion.
+/// Colours in profiles of three components with three curves and a matrix, like those of screens,
+/// are converted. With any other profile, and with the sRGB profile, colours are used as sRGB or
+/// grey without conversion.
 struct ColorProfile: Sendable {
   let components: Int
   /// The curve of each component, as its values at evenly spaced inputs from 0 to 1; nil if colours

@@ -8,7 +8,8 @@ extension PDFDocument {
   ///   - resources: the resources in which names are looked up.
   ///   - depth: the number of spaces in which this one is nested.
   /// - Returns: the space.
-  /// - Throws: an error if the file is damaged, or if spaces are nested too deeply.
+  /// - Throws: an error if the file is damaged or exceeds a limit of `PDFBudget`, or if spaces are
+  ///   nested too deeply.
   func colorSpace(
     _ object: PDFObject?, _ resources: PDFDictionary, depth: Int = 0
   ) throws(PDFError) -> PDFColorSpace? {

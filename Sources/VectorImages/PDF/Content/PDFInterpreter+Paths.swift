@@ -38,7 +38,7 @@ extension PDFInterpreter {
     path.closeSubpath()
   }
 
-  /// Sets the width, the caps, the joins or the dashes of lines.
+  /// Sets the width, the caps, the joins, the mitre limit or the dashes of lines.
   func setLine(_ known: PDFOperator, _ operands: PDFOperands) {
     guard known != .dash else {
       if case .array(let lengths)? = operands.objects.first {

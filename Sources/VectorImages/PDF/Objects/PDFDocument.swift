@@ -31,8 +31,8 @@ final class PDFDocument {
 
   /// Reads the tables of a file.
   ///
-  /// - Throws: an error if the file is encrypted, or if there is no page tree, even after the file
-  ///   was searched for it.
+  /// - Throws: an error if the file is encrypted, exceeds a limit of `PDFBudget`, or has no page
+  ///   tree, even after the file was searched for it.
   init(_ data: Data) throws(PDFError) {
     bytes = [UInt8](data)
     // If the tables are damaged in any way, the file is searched for objects.
@@ -93,7 +93,7 @@ final class PDFDocument {
     }
   }
 
-  /// Returns an object; for a reference, the object that it refers to.
+  /// Returns an object; for a reference, the object to which it refers, or null if there is none.
   func resolve(_ object: PDFObject?) throws(PDFError) -> PDFObject {
     var object = object ?? .null
     for _ in 0..<PDFBudget.depth {

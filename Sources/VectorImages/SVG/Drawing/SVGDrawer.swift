@@ -57,7 +57,8 @@ final class SVGDrawer {
 
   /// Follows a reference from one element to another.
   ///
-  /// - Throws: an error if the references form a cycle or are nested too deeply.
+  /// - Throws: an error if the references form a cycle or are nested too deeply, and the errors of
+  ///   `body`.
   func follow<Result>(
     to target: Int, from index: Int, _ body: () throws(VectorImageError) -> Result
   ) throws(VectorImageError) -> Result {

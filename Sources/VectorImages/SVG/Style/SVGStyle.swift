@@ -29,7 +29,8 @@ struct SVGStyle: Sendable {
   /// The maximum number of dashes and gaps of one pattern.
   private static let dashLimit = 256
 
-  /// Returns the properties of a child element: the child's own and, if it has none, these.
+  /// Returns the properties of a child element: those that the child sets itself, and the values of
+  /// this style for all others.
   func inherited(by node: SVGNode, viewport: CGSize) -> SVGStyle {
     var style = self
     guard !node.attributes.isEmpty else { return style }

@@ -24,7 +24,7 @@ struct StyleSelector: Sendable {
   /// none.
   let key: String
 
-  /// The specificity as a number: ids count more than classes, and these more than names.
+  /// The specificity as a number: ids count more than classes, and classes more than names.
   let weight: Int
 
   /// Parses a selector; returns nil if the selector is not supported.

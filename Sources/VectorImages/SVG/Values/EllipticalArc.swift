@@ -1,8 +1,8 @@
 import Foundation
 import RasterCore
 
-/// An arc of an ellipse between two points, as paths describe it: by its ends, its radii and two
-/// flags.
+/// An arc of an ellipse between two points, as path data describes it: by its ends, its radii, a
+/// rotation and two flags.
 struct EllipticalArc {
   /// The transform from the unit circle to the ellipse.
   private let ellipse: CGAffineTransform
