@@ -34,7 +34,7 @@ extension UIControl {
 public protocol _HavingState: UIControl {}
 
 extension UIControl: _HavingState {
-  /// The state derived from the control's three properties.
+  /// The state derived from `isHighlighted`, `isEnabled` and `isSelected`.
   var _state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }

@@ -3,7 +3,8 @@
 ///
 /// Calls to the methods of UIKit's own controllers are not reported.
 @MainActor package enum ControllerCalls {
-  /// A closure that receives the name of each method before UIKit calls it; nil by default.
+  /// A closure that receives the name of each method or coordinator closure before it is called;
+  /// nil by default.
   package static var listener: ((String) -> Void)?
 
   /// Reports that a method of a controller is about to be called.

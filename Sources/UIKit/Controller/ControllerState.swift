@@ -1,5 +1,5 @@
-/// The state of a controller apart from its view: its parent and children, appearance, presentation
-/// and bars.
+/// The state of a controller apart from its view, such as its children, its appearance, its
+/// presentation and its bar items.
 struct ControllerState {
   /// The phases of the appearance of a controller's view on the screen.
   enum Appearance {

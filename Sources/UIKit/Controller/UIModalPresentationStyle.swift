@@ -5,7 +5,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// The style chosen by the system: `pageSheet`.
   case automatic = -2
   /// No adaptation of a presentation; a controller with this style is presented as with
-  /// `automatic`.
+  /// `overFullScreen`.
   case none = -1
   /// The presented view covers the window, and the presenting controller's view disappears.
   case fullScreen = 0

@@ -12,7 +12,7 @@ public import Foundation
 ///     └──────────┘
 ///
 /// Differs from UIKit: a push or pop is complete when the method returns, unless the delegate
-/// animates it or it is interactive (fact E41). Showing and hiding the bars is animated.
+/// animates it or it is interactive (fact E41). Showing and hiding the bars can be animated.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Makes a navigation controller with the root controller of its stack.
@@ -95,7 +95,7 @@ open class UINavigationController: UIViewController {
     )
     _setViewControllers(with: children + [viewController], animated: animated)
   }
-  /// Removes the top controller and returns it; nil if it is the root.
+  /// Removes the top controller and returns it; nil if it is the root or the stack is empty.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     pop(to: children.count - 2, animated: animated)?.last

@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// The coordinator of the current presentation, push, change of tab or rotation; nil if there is
-  /// none (facts E27, RO25).
+  /// The coordinator of the current presentation or dismissal, push or pop, change of tab, or
+  /// rotation; nil if there is none (facts E27, RO25).
   ///
   /// Differs from UIKit: pushes and presentations that are complete at once have no coordinator.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -280,7 +280,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The minimum margins of the view.
   ///
   /// On the left and right they are 16 points in a compact width, and 20 in a regular width and on
-  /// the largest phones; at the top and bottom they are 0 (facts K5, AL69).
+  /// the largest phones in portrait; at the top and bottom they are 0 (facts K5, AL69).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let isWide = traitCollection.horizontalSizeClass == .regular || fillsLargePhone
     let side: CGFloat = isWide ? 20 : 16

@@ -224,7 +224,7 @@ extension UIWindow {
   }
 
   /// Simulates a movement of the drag to a point; returns the operation that the view there
-  /// proposes, or nil if no view there handles the drag.
+  /// proposes, or nil if no view there handles the drag or there is no drag.
   @discardableResult
   public func simulateDragMove(to point: CGPoint) -> UIDropOperation? {
     layoutIfNeeded()

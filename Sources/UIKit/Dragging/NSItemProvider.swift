@@ -127,8 +127,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler(data, data == nil ? LoadError.itemUnavailable : nil)
     return Progress(totalUnitCount: 1)
   }
-  /// Always fails, because no files are written; in UIKit it loads the data of a type as a
-  /// temporary file.
+  /// Calls the closure with an error, because no files are written; in UIKit it loads the data of a
+  /// type as a temporary file.
   @discardableResult open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping (URL?, (any Error)?) -> Void
@@ -150,7 +150,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// The apps and processes that may load a representation of the item.
+/// The apps and processes that may load a representation of the item; here the value is ignored.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all, team, group, ownProcess
 }

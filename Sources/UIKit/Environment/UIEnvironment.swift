@@ -23,9 +23,9 @@ package struct UIEnvironment: Sendable, Hashable {
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// The language and the region that the user has chosen.
   package var language = InterfaceLanguage()
-  /// The size class of the screen's width.
+  /// The size class of the width of the app's window.
   package var horizontalSizeClass = UIUserInterfaceSizeClass.compact
-  /// The size class of the screen's height.
+  /// The size class of the height of the app's window.
   package var verticalSizeClass = UIUserInterfaceSizeClass.regular
   /// The user's preferred text size.
   package var preferredContentSizeCategory = UIContentSizeCategory.large

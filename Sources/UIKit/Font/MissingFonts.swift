@@ -10,7 +10,8 @@ enum MissingFonts {
     UIKitLog.warn(warning(of: name))
   }
 
-  /// Returns the warning about a name, with the most similar name of an app's font or of iOS.
+  /// Returns the warning about a name, with the most similar name of an app's font or else of iOS,
+  /// if there is a similar one.
   static func warning(of name: String) -> String {
     let names = RegisteredFonts.names + RegisteredFonts.families
     let own = NearestName.of(name, in: names.sorted())

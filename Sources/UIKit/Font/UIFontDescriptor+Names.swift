@@ -43,11 +43,11 @@ extension UIFontDescriptor {
     /// Makes a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The symbolic traits, the raw value of a `SymbolicTraits`.
+    /// The symbolic traits, a `SymbolicTraits` or its raw value.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight, a `UIFont.Weight` or a number from −1 to 1.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width of the letters, a number from −1 to 1.
+    /// The width of the letters, a `UIFont.Width` or a number from −1 to 1.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// The slant of the letters, a number from −1 to 1; a positive slant means italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")

@@ -3,7 +3,8 @@ import RasterCore
 import RasterPNG
 import VectorImages
 
-/// The pixels of an image file, and the scale given by its name or its catalogue.
+/// The pixels of an image file, and their scale: that of the file's name or catalogue, or the
+/// display's for a vector image.
 struct ImageFile: Sendable {
   private(set) var bitmap: Bitmap
   let scale: CGFloat

@@ -81,7 +81,8 @@ package enum NamedImages {
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
-  /// Reads a file, or returns nil if there is none or it cannot be shown, which is logged once.
+  /// Reads a file; returns nil if there is none, or if the file cannot be shown, and then logs the
+  /// reason once.
   ///
   /// If the scale is nil, the file's name determines it. A vector image is drawn for a display's
   /// scale.

@@ -35,8 +35,8 @@ open class UIImageView: UIView {
 
   /// The image.
   ///
-  /// A new image invalidates the view's intrinsic size if one of the images is a symbol, or if the
-  /// size, the alignment rectangle or the baseline is different (fact H31).
+  /// A new image invalidates the view's intrinsic size if one of the images is nil or a symbol, or
+  /// if the size, the alignment rectangle or the baseline is different (fact H31).
   open var image: UIImage? {
     didSet { if !Self.areAligned(image, oldValue) { invalidateIntrinsicContentSize() } }
   }

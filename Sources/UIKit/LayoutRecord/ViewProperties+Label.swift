@@ -42,7 +42,8 @@ extension ViewProperties {
     }
   }
 
-  /// Adds a font: its typeface and size and, if a different font replaces it, the requested name.
+  /// Adds a font: its typeface and size, the requested name and weight if others are drawn, and its
+  /// form, such as italic.
   mutating func readFont(_ font: UIFont) {
     add(.font, ViewValue(font))
     if font.face != nil, font.fontName != font.value.stack.primary.name {

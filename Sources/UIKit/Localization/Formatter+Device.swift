@@ -27,9 +27,9 @@ extension NumberFormatter {
   /// Returns a number formatter for the user of the current device.
   ///
   /// The porting tool replaces `NumberFormatter()` by a call of this method. The formatter keeps
-  /// the language and region of the device on which it was made. If no language is chosen, amounts
-  /// of money are in dollars: Foundation's locale on Linux, en_001, has no currency, and would
-  /// write ¤.
+  /// the language and region of the device on which it was made. If no language is chosen and the
+  /// current locale has no currency, amounts of money are in dollars: Foundation's locale on Linux,
+  /// en_001, would write ¤.
   public static func ofDevice() -> NumberFormatter {
     let formatter = NumberFormatter()
     if let locale = UIEnvironment.current.chosenLocale {

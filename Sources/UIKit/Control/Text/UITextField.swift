@@ -74,7 +74,7 @@ open class UITextField: UIControl, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The font of the text.
+  /// The font of the text and the placeholder.
   ///
   /// The default is the system font at 17 points.
   open var font: UIFont? {
@@ -92,7 +92,7 @@ open class UITextField: UIControl, UITextInputTraits {
     get { label.textColor }
     set { label.textColor = newValue }
   }
-  /// The alignment of the text.
+  /// The alignment of the text and the placeholder.
   ///
   /// The default is natural.
   open var textAlignment: NSTextAlignment {
@@ -154,7 +154,7 @@ open class UITextField: UIControl, UITextInputTraits {
   ///
   /// The default is never.
   open var rightViewMode = ViewMode.never { didSet { fieldDidChange() } }
-  /// The times at which the clear button is shown.
+  /// The times at which the clear button is shown, if there is text and no right view is shown.
   ///
   /// The default is never.
   open var clearButtonMode = ViewMode.never { didSet { fieldDidChange() } }
@@ -212,7 +212,8 @@ open class UITextField: UIControl, UITextInputTraits {
   ///
   /// The default is the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns the rectangle of the text, inside the border and the overlay views (fact TX2).
+  /// Returns the rectangle of the text, inside the border and beside the overlay views or the clear
+  /// button (fact TX2).
   open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
   /// Returns the rectangle of the placeholder.
   ///
@@ -240,7 +241,7 @@ open class UITextField: UIControl, UITextInputTraits {
     if range.isEmpty { return [] }
     return [UITextSelectionRect(firstRect(for: range), containsStart: true, containsEnd: true)]
   }
-  /// Returns the position nearest to a point.
+  /// Returns the position nearest to a point; only the x coordinate counts.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(nearestOffset(to: point.x))
   }

@@ -6,7 +6,7 @@ public import Foundation
 open class UITextSelectionRect: NSObject {
   private let place: (rect: CGRect, containsStart: Bool, containsEnd: Bool)
 
-  /// Makes an empty rectangle.
+  /// Makes a selection rectangle that is `CGRect.null`.
   public override convenience init() { self.init(.null, containsStart: false, containsEnd: false) }
 
   init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {

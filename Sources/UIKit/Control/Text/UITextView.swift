@@ -141,7 +141,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   ///
   /// The default is an empty range at the start.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// The insets between the bounds and the text.
+  /// The insets between the bounds and the text container.
   ///
   /// The default is 8 points above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -151,7 +151,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public let textContainer = NSTextContainer()
   /// Whether the text scrolls.
   ///
-  /// If it does not, the view's intrinsic size is that of the text.
+  /// If it does not, the view's intrinsic size is that of the text with the insets.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { textDidChange() } }
   }
@@ -218,8 +218,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Scrolls to a range of the text.
   ///
-  /// Differs from UIKit: the vertical position is estimated from the range's share of the text's
-  /// length.
+  /// Differs from UIKit: the vertical position is estimated from the number of characters before
+  /// the range's end.
   open func scrollRangeToVisible(_ range: NSRange) { _scrollRangeToVisible(to: range) }
   /// Lays out the lines.
   open override func layoutSubviews() {

@@ -182,7 +182,7 @@ open class UIPageControl: UIControl {
 
   /// The maximum number of dots drawn, which limits the drawing time for a huge number of pages.
   ///
-  /// A row of this many dots is 72,000 points wide, wider than any picture.
+  /// A row of this many dots is about 72,000 points wide.
   private static let limit: CGFloat = 4096
 
   /// Returns the range of dots inside the bounds, given the x coordinate of the first dot.

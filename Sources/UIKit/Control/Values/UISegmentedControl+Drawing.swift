@@ -13,7 +13,7 @@ extension UISegmentedControl {
   /// The size needed by all segments.
   ///
   /// All segments are as wide as the widest one; if `apportionsSegmentWidthsByContent` is true,
-  /// each is as wide as its own content.
+  /// each is as wide as its own content or as its set width.
   var naturalSize: CGSize {
     let widths = naturalWidths
     let sum =

@@ -119,7 +119,7 @@ open class UISegmentedControl: UIControl {
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
-  /// Returns the title of a segment.
+  /// Returns the title of a segment; nil if it has none or does not exist.
   open func titleForSegment(at segment: Int) -> String? { known(segment)?.title }
   /// Sets the image of a segment, and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
@@ -137,7 +137,7 @@ open class UISegmentedControl: UIControl {
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
-  /// Returns whether a segment can be selected.
+  /// Returns whether a segment can be selected; false if it does not exist.
   open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? false }
   /// Sets the text attributes of titles in a state.
   open func setTitleTextAttributes(

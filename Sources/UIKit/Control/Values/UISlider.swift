@@ -191,7 +191,7 @@ open class UISlider: UIControl {
       + Float((x - ends[0]) / (ends[1] - ends[0])) * (maximumValue - minimumValue)
   }
 
-  /// The rectangle of the knob with its shadow.
+  /// The rectangle of the knob with its shadow; a knob with an image has no shadow.
   var knobFrame: CGRect {
     let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     return currentThumbImage == nil

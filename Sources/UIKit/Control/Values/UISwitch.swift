@@ -3,7 +3,7 @@ public import Foundation
 
 /// A control that is on or off.
 ///
-/// Its size is always 51 × 31 points (fact CT1).
+/// Its size is 51 × 31 points (fact CT1).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   static let size = CGSize(width: 51, height: 31)

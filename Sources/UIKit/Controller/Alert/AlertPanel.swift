@@ -1,6 +1,8 @@
 import Foundation
 
 /// A panel of an alert: the title, the message, the text fields, and a button for each action.
+///
+/// The second panel of an action sheet contains only the cancel button.
 final class AlertPanel: UIView {
   private let isSheet: Bool
   private let texts: [UILabel]
@@ -14,7 +16,7 @@ final class AlertPanel: UIView {
 
   /// Returns the panels of an alert.
   ///
-  /// An action sheet has a separate panel for the cancel action.
+  /// An action sheet has a separate panel for the cancel action, if there is one.
   static func panels(of alert: UIAlertController) -> [AlertPanel] {
     let cancel = alert.actions.first { $0.style == .cancel }
     let others = alert.actions.filter { $0 !== cancel }

@@ -4,8 +4,8 @@ public import Foundation
 /// A container that shows one page at a time, and requests the pages before and after it from a
 /// data source.
 ///
-/// Differs from UIKit: a page turn is complete when the method returns, and only `simulateTurn(_:)`
-/// simulates a drag to another page.
+/// Differs from UIKit: turning a page is not animated, and only `simulateTurn(_:)` simulates a drag
+/// to another page.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The animation for turning pages.
@@ -40,10 +40,10 @@ open class UIPageViewController: UIViewController {
     /// Makes a key from its raw string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The key for the distance between pages, in points.
+    /// The key for the distance between pages, in points, which is ignored.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// The key for the position of the spine.
+    /// The key for the position of the spine, which is ignored.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }

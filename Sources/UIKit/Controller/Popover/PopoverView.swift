@@ -14,7 +14,8 @@ final class PopoverView: UIView {
       clip.addSubview(content)
     }
   }
-  /// The colour of the background and the arrow; nil means the background colour of the content.
+  /// The colour of the background and the arrow; nil means the content's background colour or, if
+  /// there is none, `systemBackground`.
   var color: UIColor? { didSet { setNeedsDisplay() } }
   var placement: PopoverPlacement? { didSet { if placement != oldValue { placeContent() } } }
 

@@ -30,7 +30,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// The object that shows a presented controller as a popover with an arrow or, in a compact width,
-/// as a sheet.
+/// as a sheet, unless the delegate prevents that.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UISheetPresentationController {
   /// The directions in which the arrow may point; the default is all.
@@ -57,7 +57,8 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   open var canOverlapSourceViewRect = false
   /// Inert: the views that receive touches while the popover is open.
   open var passthroughViews: [UIView]?
-  /// The colour of the popover with its arrow; nil means the background colour of the content.
+  /// The colour of the popover with its arrow; nil means the content's background colour or, if
+  /// there is none, `systemBackground`.
   open var backgroundColor: UIColor? { didSet { invalidateDetents() } }
   /// Inert: the distances of the popover from the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

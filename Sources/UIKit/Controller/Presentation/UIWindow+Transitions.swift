@@ -37,8 +37,8 @@ extension UIWindow {
   /// The transition is animated by the animator of the controller's delegate; without one the view
   /// slides down. `simulateTransitionEnd(isCancelled:)` ends the gesture.
   ///
-  /// - Returns: whether the dismissal is in progress. A sheet that prevents its dismissal stays
-  ///   as it is.
+  /// - Returns: whether an interactive transition is in progress afterwards. A sheet that prevents
+  ///   its dismissal does not start one.
   @discardableResult
   public func simulateDismissal(to fraction: CGFloat) -> Bool {
     if waitingTransition == nil, let presenting = frontmost?.presentingViewController {
@@ -60,7 +60,7 @@ extension UIWindow {
   /// The transition is animated by the animator of the navigation controller's delegate; without
   /// one the view slides out over the view below.
   ///
-  /// - Returns: whether the pop is in progress.
+  /// - Returns: whether an interactive transition is in progress afterwards.
   @discardableResult
   public func simulatePop(to fraction: CGFloat) -> Bool {
     if waitingTransition == nil, let stack = frontmostStack,

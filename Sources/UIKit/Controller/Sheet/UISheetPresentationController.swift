@@ -32,6 +32,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// Inert: whether scrolling the content beyond its top makes the sheet higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether a page sheet on an iPad has the size of a page; otherwise it has the size of a form.
+  ///
+  /// The default is true.
   open var prefersPageSizing = true { didSet { invalidateDetents() } }
   /// Inert: the view above which the sheet is centred on iPads.
   open var sourceView: UIView?

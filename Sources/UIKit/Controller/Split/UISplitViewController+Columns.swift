@@ -154,7 +154,8 @@ extension UISplitViewController {
     topColumn = isMerged ? .primary : .secondary
   }
 
-  /// Moves the controllers of all columns up to the topmost one onto the first column's stack.
+  /// Moves the controllers of all columns up to the topmost one onto the stack of the first column,
+  /// if that is a navigation controller and no compact column is shown.
   func collapse() {
     guard columns[.compact] == nil || style == .unspecified else { return }
     let present = stackedColumns

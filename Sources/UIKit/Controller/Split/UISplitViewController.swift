@@ -1,8 +1,7 @@
 // Mirrors UISplitViewController (iOS 17). Missing: the display mode button in the bar, gestures.
 public import Foundation
 
-/// A container that shows two or three columns side by side or, in a compact width, one (facts
-/// LI86, LI87).
+/// A container that shows up to three columns or, in a compact width, only one (facts LI86, LI87).
 ///
 ///     ┌───────┬────────────┐      ┌──────┐
 ///     │primary│ secondary  │      │ one  │
@@ -82,9 +81,9 @@ open class UISplitViewController: UIViewController {
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     setColumn(column, vc)
   }
-  /// Shows a column.
+  /// Shows a column, by a change of the display mode or, in a compact width, on top of the others.
   open func show(_ column: Column) { showColumn(column) }
-  /// Hides a column.
+  /// Hides a column, except for the secondary one; in a compact width nothing happens.
   open func hide(_ column: Column) { hideColumn(column) }
 
   /// Whether one column is shown, because the width is compact.

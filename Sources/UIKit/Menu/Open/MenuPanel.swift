@@ -13,7 +13,7 @@ final class MenuPanel: UIView {
   private var lines: [(views: [UIView], end: UIView?)] = []
   private let choose: (UIMenuElement) -> Void
 
-  /// Makes the panel of a menu; `choose` is called with the element of a tapped row.
+  /// Makes the panel of a menu; `choose` is called with the element of a tapped row or tile.
   ///
   /// The first row of a submenu's panel represents the submenu itself, and closes it.
   init(

@@ -69,7 +69,8 @@ import Foundation
     showMenu()
   }
 
-  /// Opens a submenu, closes the visible submenu if its first row is chosen, or performs an action.
+  /// Opens a submenu, closes the visible submenu if its first row is chosen, or performs an action
+  /// or a command.
   ///
   /// Unless the element has the attribute `keepsMenuPresented`, the menu is closed before the
   /// action's handler runs, so that the handler can present a controller.

@@ -30,8 +30,8 @@ import Foundation
     order = configuration.preferredMenuElementOrder
   }
 
-  /// Opens the menu in the anchor's window; returns false if there is nothing to show, or if a menu
-  /// is open already.
+  /// Opens the menu in the anchor's window; returns false if there is nothing to show, if a menu is
+  /// open already, or if the anchor is in no window.
   func open() -> Bool {
     guard let window = anchor.window, window.menuPresentation == nil else { return false }
     let menu = configuration.actionProvider?([])

@@ -28,7 +28,7 @@ package enum SymbolDrawings {
     return figure
   }
 
-  /// Returns whether a symbol has a drawing, and is not shown as a box.
+  /// Returns whether a symbol has a figure, drawn or derived, and is not shown as a box.
   package static func hasFigure(named name: String) -> Bool { figure(named: name) != nil }
 
   /// Returns the drawing with exactly this name in its outlined or filled form.
@@ -45,7 +45,7 @@ package enum SymbolDrawings {
 
   /// The names of all drawings, sorted.
   static let names: [String] = entries.keys.sorted()
-  /// The lines of the file that cannot be parsed.
+  /// The lines of drawings' parts that cannot be parsed.
   static var unreadableLines: [Substring] {
     entries.values.flatMap { entry in
       entry.parts.filter { SymbolPart($0, em: 1) == nil }

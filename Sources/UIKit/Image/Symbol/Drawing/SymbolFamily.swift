@@ -114,8 +114,8 @@ struct SymbolFamily {
     return nil
   }
 
-  /// The components of names that no drawing has, and the components by which they are replaced to
-  /// find a drawing.
+  /// Components of names, and the components by which they are replaced if there is no drawing of
+  /// the name.
   private static let otherWords: [(Substring, [Substring])] = [
     ("forward", ["right"]), ("backward", ["left"]), ("leading", ["left"]),
     ("trailing", ["right"]), ("document", ["doc"]), ("trianglehead", []), ("icloud", ["cloud"]),

@@ -6,8 +6,8 @@ struct SymbolFigure: Sendable {
   let steps: [SymbolStep]
   /// The rectangle around everything that the steps paint at regular weight.
   let bounds: CGRect
-  /// The size of the figure inside a circle, relative to the usual size there; nil if the drawing
-  /// does not specify one.
+  /// The factor by which the figure is scaled inside a circle; nil if the drawing does not specify
+  /// it, and then the factor depends on the size of the figure.
   let innerScale: CGFloat?
   /// Whether the filled form of the symbol has filled areas.
   let hasBody: Bool

@@ -50,8 +50,8 @@ enum SymbolTemplates {
 
   /// Reads the document of a symbol's folder.
   ///
-  /// - Throws: an error that names the reason and the path, if the folder contains no document, or
-  ///   if the document has no drawing or is damaged.
+  /// - Throws: an error that names the reason and the path, if the folder has no valid
+  ///   `Contents.json` or contains no document, or if the document has no drawing or is damaged.
   static func document(
     _ name: String, in folder: URL
   ) throws(AssetPicture.Failure) -> SymbolTemplate {
