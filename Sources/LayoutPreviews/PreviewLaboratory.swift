@@ -112,8 +112,8 @@ import UIKit
     return (study.report, file)
   }
 
-  /// Lays out a document without a collection view at each width, and draws it at both sides of
-  /// each width at which its layout changes.
+  /// Lays out a document without a collection view at each width and, if `isDrawn` is true, draws
+  /// it at the first and the last width of each range in which its layout is the same.
   private func sweepScreen(
     of named: NamedPreview, _ laboratory: Laboratory, _ sweep: Sweep, isDrawn: Bool
   ) throws -> (report: SweepReport, file: String?) {

@@ -20,8 +20,8 @@ public import UIKit
 
   /// Launches an app and returns the root controller of its window.
   ///
-  /// If the delegate crashed in an earlier run or shows no window, the initial controller of the
-  /// main storyboard is made without the delegate.
+  /// If there is no delegate, or if it crashed in an earlier run or shows no window, the initial
+  /// controller of the main storyboard is made without a delegate.
   ///
   /// - Parameter type: the class of the app delegate; nil for an app without one.
   /// - Returns: the controller; an empty one if neither the delegate nor the main storyboard

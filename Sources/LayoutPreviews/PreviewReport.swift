@@ -21,7 +21,7 @@ package struct PreviewReport: Codable, Sendable, Equatable {
   /// Whether an experiment found any problems.
   package var hasFindings = false
 
-  /// Reads the report of a program; nil if there is none.
+  /// Reads the report of a program; nil if there is none, or if it cannot be decoded.
   package init?(of program: URL) {
     guard let data = try? Data(contentsOf: Self.file(of: program)),
       let report = try? JSONDecoder().decode(PreviewReport.self, from: data)

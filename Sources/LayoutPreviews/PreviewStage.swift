@@ -26,10 +26,12 @@ import UIKit
     let isSampled: Bool
   }
 
-  /// Lays out every preview in each orientation, and writes the pictures or the sheet.
+  /// Lays out every preview in each orientation, or with each combination of settings, and writes
+  /// the pictures or the sheets.
   ///
   /// - Returns: the drawn previews, and the reasons why others are not drawn.
-  /// - Throws: an error if a picture cannot be written.
+  /// - Throws: an error if a picture cannot be written, if the sheet would be too large, if a
+  ///   storyboard cannot be read, or if the settings of a matrix are not valid.
   func show(
     _ previews: [NamedPreview]
   ) throws -> (shown: [ShownPreview], errors: [any Error]) {
@@ -238,7 +240,7 @@ import UIKit
     }
   }
 
-  /// Returns the frames of the content's views, which must be in the window.
+  /// Returns the frames of the content's views, which must be in the window; empty for a layout.
   private func places(of content: Preview.Content, in window: UIWindow) -> [PreviewPlace] {
     switch content {
     case .view(let view): PreviewPlace.places(of: view, in: window)

@@ -29,7 +29,7 @@ package import UIKit
 }
 
 extension Preview {
-  /// Makes the content of the preview.
+  /// Makes the content of the preview, and waits for the data of its lists (see `LateContent`).
   ///
   /// If the view's frame is empty, its size is set to the one that fits its content, because the
   /// constraints would conflict in an empty frame.

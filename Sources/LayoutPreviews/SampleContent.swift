@@ -14,7 +14,8 @@ import UIKit
 /// let avatarView = UIImageView()      the symbol of a person
 /// ```
 @MainActor struct SampleContent {
-  /// The names of the properties whose views were filled with samples, for a note on the picture.
+  /// The names of the properties whose views were filled with samples, for a note on the picture; a
+  /// view without a property is named by its class.
   private(set) var filled: [String] = []
   private let names: [ObjectIdentifier: String]
 

@@ -39,7 +39,7 @@ package struct StoryboardClasses {
     return classes(of: storyboard, identifier: identifier, &known)
   }
 
-  /// Returns the custom classes in the scenes whose controller has a class.
+  /// Returns the custom classes in the scenes whose controller is of the class `controller`.
   package func inside(_ controller: String) -> [String] {
     documents.sorted { $0.key < $1.key }.flatMap { name, document in
       document.scenes.compactMap(\.objects.first).filter { $0.customClass == controller }

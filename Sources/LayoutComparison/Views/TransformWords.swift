@@ -80,8 +80,8 @@ private struct SpatialTransformWords {
 
   private static let tolerance = 1e-6
 
-  /// The text of all parts that differ from the identity; all numbers if the transform is more than
-  /// a rotation, scales along the axes, a translation and a perspective.
+  /// The text of all parts that differ from the identity; all numbers if the transform has a scale
+  /// of 0, or is more than a rotation, scales along the axes, a translation and a perspective.
   var text: String {
     let rows = (0..<3).map { row in (0..<3).map { numbers[4 * row + $0] } }
     let scales = rows.map { $0.reduce(0) { $0 + $1 * $1 }.squareRoot() }

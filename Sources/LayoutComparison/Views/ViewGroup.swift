@@ -103,7 +103,7 @@ extension ViewGroup {
   }
 
   /// The lines below the headline: one for each changed text, one with the names of the elements,
-  /// or one for each movement of another view.
+  /// or ``movements``.
   var details: [String] {
     if case .texts(let texts) = change, texts.count > 1 {
       return texts.map { "\($0.label) \(Quotation.change($0.golden, $0.actual))" }

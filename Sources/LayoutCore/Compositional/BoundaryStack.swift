@@ -2,13 +2,13 @@ import Foundation
 
 /// The space that the boundary items of a section occupy at each side of its groups, in points.
 struct BoundarySides {
-  /// The length of the views before the groups, along the axis.
+  /// The length of the views before the groups, along the axis, with their padding.
   private(set) var before = 0.0
   /// The length of the views after the groups, along the axis.
   private(set) var after = 0.0
-  /// The breadth of the views beside the groups, where lines begin.
+  /// The breadth of the broadest view beside the groups, where lines begin.
   private(set) var near = 0.0
-  /// The breadth of the views beside the groups, where lines end.
+  /// The breadth of the broadest view beside the groups, where lines end.
   private(set) var far = 0.0
 
   /// Adds up the sizes of the boundary items that extend the section (`extendsBoundary`).
@@ -25,8 +25,8 @@ struct BoundarySides {
   }
 }
 
-/// The frames of the boundary items of a section; items at the same edge are stacked one after the
-/// other.
+/// The frames of the boundary items of a section; items before or after the groups that extend the
+/// section are stacked one after the other.
 struct BoundaryStack {
   private let section: CompositionalSection
   private let content: CGRect
@@ -45,7 +45,7 @@ struct BoundaryStack {
     after = axis.rect(content).along.end
   }
 
-  /// Returns the frame of the next boundary item, after the earlier items at the same edge.
+  /// Returns the frame of the next boundary item, including the item's offset and insets.
   mutating func frame(of item: CompositionalSection.BoundaryItem, visible: CGRect?) -> CGRect {
     let size = axis.size(
       section.size(of: item, breadth: axis.across(content.size), axis))
@@ -61,8 +61,8 @@ struct BoundaryStack {
       .inset(by: item.view.insets.applying(to: item.view.size))
   }
 
-  /// Returns the start of the next boundary item along the axis, and adds the item's length to the
-  /// space that is occupied at its edge.
+  /// Returns the start of the next boundary item along the axis, and adds the length of an item
+  /// that extends the section to the space that is occupied before or after the groups.
   private mutating func next(
     _ item: CompositionalSection.BoundaryItem, _ length: Double
   ) -> Double {
@@ -83,8 +83,8 @@ struct BoundaryStack {
     }
   }
 
-  /// Returns the span of a view along the axis; a pinned view stays at the edge of the visible
-  /// area, but within its section (CL45, CL46).
+  /// Returns the span of a view along the axis; a pinned view before or after the groups stays at
+  /// the edge of the visible area, but within its section (CL45, CL46).
   private func pinned(
     _ own: Span, of item: CompositionalSection.BoundaryItem, visible: CGRect?
   ) -> Span {

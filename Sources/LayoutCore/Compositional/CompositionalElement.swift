@@ -13,8 +13,11 @@ package struct CompositionalElement: Sendable, Hashable {
   }
 
   package var kind: Kind
-  /// The section and the index in it: the item of a cell, or the index of any other view among the
-  /// views of its kind.
+  /// The section and the item: the cell, or the first cell of the group to which a supplementary
+  /// view belongs.
+  ///
+  /// The item of a section's boundary item or decoration is 0; that of a layout's boundary item is
+  /// its index among those of its kind.
   package var place: ItemPlace
   /// The frame in content coordinates, rounded to pixels.
   package var frame: CGRect

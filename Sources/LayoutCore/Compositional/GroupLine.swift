@@ -92,7 +92,7 @@ struct GroupLine {
   }
 
   /// Appends the cells with their positions to a group, and sets the group's estimated dimensions
-  /// to the dimensions of its items.
+  /// to the extent of its items and the distances between them.
   func write(at origin: CGPoint, into solved: inout SolvedGroup) {
     let share = flexibleShare
     let breadth = breadth
@@ -151,7 +151,8 @@ extension CompositionalSpacing? {
 }
 
 extension SolvedGroup {
-  /// Sets the length of an item; if the item is a cell, its supplementary views are placed again.
+  /// Sets the length of an item; if the item is a cell, its frame is set and its supplementary
+  /// views are placed again.
   fileprivate mutating func stretch(
     _ item: CompositionalItem, to length: Double, along axis: Axis
   ) {

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The steps for a row, and likewise for a column:
 /// 1. The container of the items is the group less its insets (CL3).
-/// 2. Items are repeated as long as they fit (CL18), or a fixed number of times with computed
-///    lengths, which are rounded to pixels (CL19 to CL22).
+/// 2. Items are repeated as long as they fit (CL18), or a fixed number of times, with their own
+///    size (CL25) or with computed lengths, which are rounded to pixels (CL19 to CL22).
 /// 3. The remaining space is distributed between flexible distances (CL26, I8).
 /// 4. Insets shrink the drawn frames (CL13); inner groups are solved in the remaining frames.
 /// 5. An estimated dimension of the group is computed from its items (CL10). If it is the dimension

@@ -110,7 +110,7 @@ struct PlacedCompositionalSection: Sendable {
       + boundary(visible: visible).filter { $0.frame.overlaps(rect) }
   }
 
-  /// Returns the cells, and their supplementary views, that overlap a rectangle.
+  /// Returns the cells and supplementary views of the repetitions that may touch a rectangle.
   private func inside(_ rect: CGRect) -> [CompositionalElement] {
     let line = solved.isOrthogonal ? axis.turned : axis
     let asked = line.rect(rect).along

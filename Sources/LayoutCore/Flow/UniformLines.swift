@@ -70,7 +70,7 @@ struct UniformLines: Sendable {
     Span(start: near + Double(place) * step, length: size.across)
   }
 
-  /// Returns the range of `count` equally spaced spans that overlap a given span.
+  /// Returns the indexes of those of `count` equally spaced spans that overlap a given span.
   private static func touched(
     by span: Span, among count: Int, at place: (Int) -> Span
   ) -> Range<Int> {

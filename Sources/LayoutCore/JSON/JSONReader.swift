@@ -4,9 +4,9 @@
 /// key or number need.
 ///
 /// It accepts RFC 8259 with the additions of a dialect. Everything else is an error at the exact
-/// position: a trailing comma, a number beyond the range of a double, half a surrogate pair,
-/// nesting deeper than ``depthLimit`` and a text longer than ``sizeLimit``. A UTF-8 byte order mark
-/// is skipped.
+/// position, such as a trailing comma, a number beyond the range of a double, half a surrogate
+/// pair, nesting deeper than ``depthLimit`` and a text longer than ``sizeLimit``. A UTF-8 byte
+/// order mark is skipped.
 struct JSONReader {
   /// The maximum depth of arrays and objects; scene files, the largest documents, need eight
   /// levels.

@@ -61,7 +61,8 @@ extension LayoutRecord.View {
     return view
   }
 
-  /// Appends all properties of the view and its subviews to a text; equal views give equal text.
+  /// Appends all properties of the view and its subviews to a text; the texts of equal views are
+  /// equal.
   fileprivate func write(to text: inout String) {
     text += "\(className)\n\(name ?? "")\n\(frame.coordinates) \(boundsOrigin)\n"
     for (property, value) in properties.sorted(by: { $0.key < $1.key }) {

@@ -85,7 +85,7 @@ struct ListDifference<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Adds the changes of items in sections that exist in both lists.
+  /// Adds the changes of items in the sections that exist in both lists and are not reloaded.
   mutating func addItems(reloaded: Set<Item>) {
     var removed: [(Item, ItemPlace)] = []
     var inserted: [(Item, ItemPlace)] = []

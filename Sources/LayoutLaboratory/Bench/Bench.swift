@@ -5,7 +5,7 @@ import RasterCore
 import UIKit
 
 /// The collection view of a figure, that is, of a view controller on a simulated device; an
-/// experiment can scroll and rotate it.
+/// experiment can scroll, rotate and resize it.
 @MainActor final class Bench {
   private let simulator: Simulator
   /// The figure's first collection view.

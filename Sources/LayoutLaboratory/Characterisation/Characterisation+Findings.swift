@@ -34,7 +34,7 @@ extension Characterisation {
   private var across: [Probe] { scrollsVertically ? [.x, .width] : [.y, .height] }
 
   /// A sentence about the parts of the layout that a change of the bounds invalidates; nil if no
-  /// change of the bounds has an invalidation context.
+  /// change of the bounds invalidates the layout, or if the first such change has no context.
   private var contextFinding: String? {
     let changed = responses.filter { Probe.bounds.contains($0.probe) && $0.invalidates == true }
     guard let context = changed.first?.context else { return nil }
@@ -73,8 +73,8 @@ extension Characterisation {
       """
   }
 
-  /// A sentence about the changes after which sizes are requested again; nil if no sizes are
-  /// requested at all.
+  /// A sentence about the changes after which sizes are requested again; nil if the first layout
+  /// requested no sizes.
   private var refreshFinding: String? {
     guard sizesAsked > 0 else { return nil }
     let refreshing = probes([.invalidateLayout, .freshContext, .reloadData]) { $0.sizesAsked > 0 }

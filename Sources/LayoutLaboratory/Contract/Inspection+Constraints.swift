@@ -67,7 +67,7 @@ extension Inspection {
   }
 
   /// Returns a text that identifies the broken constraint among the constraints of its view, and
-  /// that is the same for all cells.
+  /// that is the same for all cells; empty if none is broken.
   private static func constraint(in conflict: ConstraintConflict) -> String {
     guard let index = conflict.broken else { return "" }
     let statement = conflict.statements[index]

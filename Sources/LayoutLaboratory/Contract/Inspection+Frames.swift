@@ -53,7 +53,8 @@ extension Inspection {
     }
   }
 
-  /// The findings about overlapping items of the same section and z-index.
+  /// The findings about visible items of the same section and z-index that overlap; transformed
+  /// items are left out.
   var overlaps: [LayoutFinding] {
     let cells = answers.all.filter {
       $0.element.kind == .cell && $0.isUpright && $0.frame.isFinite && !$0.placement.isHidden

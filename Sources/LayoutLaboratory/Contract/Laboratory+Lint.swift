@@ -24,8 +24,8 @@ extension Laboratory {
       findings: findings, notes: notes)
   }
 
-  /// Checks the constraints of a screen without a collection view, and the text of the labels that
-  /// they place.
+  /// Checks the constraints of a screen without a collection view, the text of the labels that they
+  /// place, and whether all characters and font colours are drawn.
   ///
   /// - Parameter turns: whether the device is also rotated.
   /// - Returns: the findings, each reported only once, where it first occurs.

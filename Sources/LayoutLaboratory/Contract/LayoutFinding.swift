@@ -11,7 +11,7 @@ public struct LayoutFinding: Sendable, Hashable {
   ///
   /// If several elements have the problem, the text describes the first.
   public var detail: String
-  /// The elements that have the problem, if it is in cells, headers or footers; otherwise nil.
+  /// The cells, headers or footers with the problem, if it concerns a view in them; otherwise nil.
   public var places: FindingPlaces?
 
   /// Makes a finding about an element or, by default, about the whole layout.

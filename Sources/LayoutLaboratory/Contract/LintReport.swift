@@ -20,7 +20,7 @@ public struct LintReport: Sendable, Equatable {
 }
 
 extension LintReport: CustomStringConvertible {
-  /// The findings grouped by rule, each rule with its reason and its remedy.
+  /// The findings grouped by rule, each rule with its reason and its remedy, and then the notes.
   ///
   ///     herbs/markers · before · iPhone 7 Plus · UICollectionViewFlowLayout
   ///

@@ -29,7 +29,7 @@ import UIKit
   }
 
   /// Returns a finding if a view is now between two pages, or no longer shows the page's first
-  /// item; otherwise nil.
+  /// item; nil if neither is the case, or if the view now has fewer than two pages.
   func finding(in view: UICollectionView, _ moment: String) -> LayoutFinding? {
     guard let axis = view.pagingAxis, let first else { return nil }
     let seen = view.cellsSeen

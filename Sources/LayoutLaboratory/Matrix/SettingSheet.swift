@@ -15,7 +15,7 @@ package import LayoutStage
   private let study: SettingStudy
   private let appearance: Appearance
 
-  /// The maximum number of pictures of a problem, including the one with the default settings.
+  /// The maximum number of pictures in a row, including the one with the default settings.
   private static let columns = 3
   /// The maximum number of problems that are drawn; the report contains all of them.
   private static let rows = 12

@@ -28,8 +28,8 @@ public struct TraceReport: Sendable, Equatable {
 }
 
 extension Laboratory {
-  /// Records the first layout, a scroll by one screen and, if `turning` is true, a rotation to the
-  /// other orientation and back.
+  /// Records the first layout, a scroll by one screen if the content extends beyond the screen and,
+  /// if `turning` is true, a rotation to the other orientation and back.
   ///
   /// Console warnings are suppressed, since they would be printed before the calls that cause them.
   public func trace(turning: Bool = true) throws(LaboratoryError) -> TraceReport {

@@ -21,7 +21,7 @@ struct PictureShelf {
   }
 
   /// Returns the picture named by a value: a PNG file, whose path is relative to the scene file;
-  /// nil if the file cannot be read.
+  /// nil if the value is no path, or if the file is outside of `reach` or cannot be read.
   mutating func picture(_ cursor: SceneCursor) -> Bitmap? {
     guard let name = cursor.string(Self.expected), !refused.contains(name) else { return nil }
     if let bitmap = bitmaps[name] { return bitmap }

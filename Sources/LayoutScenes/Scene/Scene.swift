@@ -31,14 +31,15 @@ public struct Scene: Sendable {
   public var chrome: [SceneChrome] = []
   /// The collection view's own content inset, in addition to those of the bars.
   public var contentInset = UIEdgeInsets.zero
-  /// The initial content offset of the collection view; nil for the start of the content, below the
-  /// bars.
+  /// The initial content offset of the collection view; nil for that of ``page`` or, if that is nil
+  /// too, the start of the content, below the bars.
   public var contentOffset: CGPoint?
   /// Whether scrolling stops at whole pages.
   public var isPagingEnabled = false
   /// The page shown before the first rotation, starting at 0.
   ///
-  /// If there are fewer pages it is the last one; nil means the start of the content.
+  /// If there are fewer pages it is the last one; nil means the start of the content. A
+  /// ``contentOffset`` takes precedence.
   public var page: Int?
   /// The navigation controller around the collection view; nil for none.
   public var controller: SceneController?

@@ -68,7 +68,7 @@ final class SceneViewController: UIViewController {
     layout.sectionInset = inset
   }
 
-  /// Scrolls to the scene's offset or page as soon as there is content.
+  /// Scrolls to the scene's offset or page, and its sections to their offsets, in the first layout.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard !hasScrolled else { return }

@@ -32,7 +32,8 @@ extension DeviceConfiguration {
     return [CGRect(x: 0, y: 0, width: screenSize.width, height: bar.top + bar.height)]
   }
 
-  /// The frames of the text and glyphs in the bars, in points of the screen.
+  /// The frames of the text and glyphs in the bars and of the home indicator, in points of the
+  /// screen.
   var wordsOfBars: [CGRect] {
     var words: [CGRect] = []
     if showsStatusBar {

@@ -39,7 +39,7 @@ public struct Device: Sendable, Hashable {
   public var scale: CGFloat
   /// The radius of the display's corners in points; 0 if they are square.
   public var cornerRadius: CGFloat
-  /// The safe area insets, which exclude the status bar, the sensor housing and the home indicator.
+  /// The safe area insets, for the status bar, the sensor housing and the home indicator.
   public var safeAreaInsets: PerOrientation<UIEdgeInsets>
   /// The height of the status bar; 0 in orientations in which the system hides the status bar.
   public var statusBarHeight: PerOrientation<CGFloat>

@@ -6,7 +6,8 @@ import UIKit
 /// A camera that takes frames of a rotation.
 ///
 /// Each frame lists the UIKit calls since the previous frame: calls of view controllers' methods,
-/// and calls that notify layouts of an animated bounds change.
+/// calls that notify layouts of an animated bounds change, and queries for the content offset
+/// after it.
 @MainActor final class FilmCamera {
   private let simulator: Simulator
   private let recordsViews: Bool

@@ -4,8 +4,8 @@ import LayoutCore
 extension Annotations {
   /// Annotates the size of the content and of the viewport.
   ///
-  /// If all content is visible, its dimensions are drawn around it. Otherwise a small map beside
-  /// the screen shows the content and the viewport to scale.
+  /// If all content is visible, the sizes are drawn as dimension lines around the screen. Otherwise
+  /// a small map beside the screen shows the content and the viewport to scale.
   mutating func addContentSize() {
     let content = page.rect(layout.content)
     guard content.width > 0, content.height > 0 else { return }

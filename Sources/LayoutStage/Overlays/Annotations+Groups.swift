@@ -3,7 +3,7 @@ import LayoutCore
 
 extension Annotations {
   /// Outlines the groups of a compositional layout, including nested groups, and labels groups and
-  /// items with their fractional sizes: `½ of 375`.
+  /// items with the sizes in their descriptions: `½ of 375`.
   ///
   /// A section repeats its group; only the first visible group is labelled.
   mutating func addGroups() {
@@ -33,6 +33,8 @@ extension Annotations {
 extension CompositionalBox {
   /// Returns the size of a section's group, or the extent of an item along its group, as text; nil
   /// if these were not recorded.
+  ///
+  /// The text is `÷ 3` for an item that a group repeats three times.
   fileprivate func fraction(_ measures: [String: String]) -> String? {
     guard let width = measures["\(name) width"], let height = measures["\(name) height"] else {
       return nil

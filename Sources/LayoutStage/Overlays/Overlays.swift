@@ -21,8 +21,8 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   public static let safeArea = Overlays(rawValue: 1 << 4)
   /// The constraints of views as dimension lines, styled by their state.
   public static let constraints = Overlays(rawValue: 1 << 5)
-  /// The groups of a compositional layout, including nested groups, and the fractional sizes of
-  /// groups and items.
+  /// The groups of a compositional layout, including nested groups, and the sizes of groups and
+  /// items as in their descriptions, such as `½ of 375`.
   public static let groups = Overlays(rawValue: 1 << 6)
   /// All overlays that explain a collection view's layout.
   ///

@@ -25,7 +25,8 @@ extension Simulator {
 
   /// Launches an app with its delegate on a device whose settings are passed separately.
   ///
-  /// - Throws: ``SimulatorError/noWindow(_:)`` if the delegates make no window visible.
+  /// - Throws: ``SimulatorError/noWindow(_:)`` if the delegates show no window with a root view
+  ///   controller.
   public convenience init(
     _ device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
     chrome: Chrome = Chrome(), traits: UITraitCollection = UITraitCollection(),

@@ -77,7 +77,8 @@ public import UIKit
 
   /// Launches an app with its delegate and, if it has scenes, with its scene's delegate.
   ///
-  /// - Throws: ``SimulatorError/noWindow(_:)`` if the delegates make no window visible.
+  /// - Throws: ``SimulatorError/noWindow(_:)`` if the delegates show no window with a root view
+  ///   controller.
   public init(
     _ device: some ConfiguredDevice, delegate: any UIApplicationDelegate
   ) throws(SimulatorError) {
@@ -237,7 +238,7 @@ public import UIKit
 
 /// The reason why an app cannot be launched.
 public enum SimulatorError: Error, Equatable, CustomStringConvertible {
-  /// The app whose delegate has this class name shows no window.
+  /// The app whose delegate has this class name shows no window with a root view controller.
   case noWindow(String)
 
   /// A description of the problem and how to fix it.

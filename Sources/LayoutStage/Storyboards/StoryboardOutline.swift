@@ -59,8 +59,8 @@ struct StoryboardOutline {
     segues.first { $0.destination == id && $0.segue.relationship == relationship }?.source
   }
 
-  /// Returns the navigation controller on whose stack a controller is, and the controller below it;
-  /// nil if there is no navigation controller.
+  /// Returns the navigation controller on whose stack a controller is, and the controller below it,
+  /// if there is one; nil if there is no navigation controller.
   ///
   /// As on Interface Builder's canvas, the navigation controller is inferred from the segues to the
   /// controller.

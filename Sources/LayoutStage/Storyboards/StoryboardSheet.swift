@@ -46,7 +46,7 @@ public struct StoryboardSheet: Sendable {
     /// The identifier of the segue, or the action of an unwind segue; nil if there is none.
     public var name: String?
     /// The frame of the control or the row that performs the segue, on the screen in points; nil
-    /// for a segue of the controller itself.
+    /// for a segue of the controller itself, or if the control is not on the screen.
     public var trigger: CGRect?
 
     /// Makes an arrow; a nil `destination` makes the arrow of an unwind segue.

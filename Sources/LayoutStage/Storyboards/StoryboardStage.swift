@@ -85,8 +85,8 @@ import UIKit
     return tabs
   }
 
-  /// Returns the children of a tab bar controller: `content` for the selected tab, and empty
-  /// controllers with tab bar items for the others.
+  /// Returns the children of a tab bar controller: `content` for the selected tab or, if `selected`
+  /// is nil, the first one, and empty controllers with tab bar items for the others.
   private func items(
     of container: String, selected: String?, _ content: UIViewController
   ) -> [UIViewController] {
