@@ -69,8 +69,9 @@ import UIKit
 
   /// Checks all rules of the preview's layout.
   ///
-  /// If the preview has no collection view, only its constraints are checked, in the size in which
-  /// the command `preview` draws it.
+  /// If the preview has no collection view, only its constraints and texts are checked, in the size
+  /// in which the command `preview` draws it. An Interface Builder document has further checks (see
+  /// `DocumentLint`).
   private func lint(_ named: NamedPreview) throws -> LintReport {
     guard let document = named.document else { return try lintOnDevice(named) }
     let lint = DocumentLint(named, document) {

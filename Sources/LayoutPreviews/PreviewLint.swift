@@ -17,8 +17,8 @@ import UIKit
 
   /// Checks all rules for a preview's layout.
   ///
-  /// For a view, or a controller without a collection view layout, only the rules for constraints
-  /// are checked.
+  /// For a view, or a controller without a collection view, only the rules for constraints and
+  /// texts are checked.
   ///
   /// - Returns: the report; nil if the block makes the same object each time, because the checks
   ///   would affect each other.

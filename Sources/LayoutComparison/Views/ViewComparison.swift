@@ -141,7 +141,7 @@ private struct ViewPosition {
 
 extension LayoutRecord.View {
   /// The view's label in messages: its place in a section of a table, its name, or otherwise its
-  /// class and text.
+  /// class and, except for a bar, its text.
   package var label: String {
     let look = properties
     let place = look[.place]
@@ -174,7 +174,7 @@ extension LayoutRecord.View {
         x: origin.x + numbers[0], y: origin.y + numbers[1], width: numbers[2], height: numbers[3]))
   }
 
-  /// Returns the bounding rectangle of a shape layer's path, including the width of its line; nil
+  /// Returns the bounding rectangle of a shape layer's path, with a margin of the line's width; nil
   /// if there is no path.
   private func outline(from origin: CGPoint) -> CGRect? {
     guard let path = look[.path].flatMap(CGRect.init(word:)) else { return nil }

@@ -139,6 +139,8 @@ struct GroupSolver: Sendable {
   /// Returns the container and the size of an item whose length is computed: an equal share,
   /// rounded to a pixel (CL20, CL22); the other dimension is computed in the shortened container
   /// (CL21).
+  ///
+  /// The size is nil if the item is measured along the axis.
   private func computed(
     _ item: CompositionalItem, count: Int, of group: CompositionalGroup, in room: CGSize
   ) -> (container: CGSize, fixed: CGSize?) {

@@ -8,8 +8,8 @@ public struct FindingPlaces: Sendable, Hashable {
   public var count: Int
   /// The index path of the first element, such as `[0, 0]`.
   public var first: String
-  /// The key that findings of the same problem share: the rule, the elements' class, the path from
-  /// the element to a view and, for a conflict, the broken constraint.
+  /// The key that findings of the same problem share: the rule, the elements' kind and class, the
+  /// path from the element to a view and, for a conflict, the broken constraint.
   var part: String
 
   /// The elements as text: `in 24 cells, first at [0, 0]`.

@@ -50,7 +50,8 @@ extension Inspection {
     }
   }
 
-  /// Merges the findings about the same part of several cells, in order of first occurrence.
+  /// Merges the findings about the same part of several cells, headers or footers, in order of
+  /// first occurrence.
   private static func joined(_ found: [Found]) -> [LayoutFinding] {
     let groups = Dictionary(grouping: found.indices) { found[$0].key ?? "\($0)" }
     return groups.values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }.compactMap { group in

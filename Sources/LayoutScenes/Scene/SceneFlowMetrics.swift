@@ -15,7 +15,7 @@ public struct SceneFlowMetrics: Sendable, Equatable {
 
   /// The rule for the delegate's sizes of items that have no size in the scene.
   public enum DelegateSizes: String, Sendable, CaseIterable {
-    /// Every item has the layout's item size.
+    /// Every item has the layout's estimated size or, if none is set, its item size.
     case fixed
     /// Every item has a share of the available width, so its size depends on the width of the
     /// collection view.

@@ -5,8 +5,8 @@ struct DimensionOption: Equatable {
   var line: Segment
   /// The lines from the measured edges to the dimension line's ends.
   var extensions: [Segment] = []
-  /// The line that connects the dimension line with its number; empty if the number is next to the
-  /// line.
+  /// The line that connects the dimension line with its number; empty if the number is on the line
+  /// or next to it, or if there is no number.
   var leader: [CGPoint] = []
   /// The frame of the number with its background; nil if the option has no number.
   var label: CGRect?

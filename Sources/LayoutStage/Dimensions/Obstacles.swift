@@ -23,7 +23,8 @@ struct Obstacles: Equatable {
       + 2 * CGFloat(pictures.count(where: option.line.enters))
   }
 
-  /// Returns the cost of the position of an option's number; nil if the number hides text.
+  /// Returns the cost of the position of an option's number, or 0 without a number; nil if the
+  /// number hides text, or if its leader runs through text.
   func costOfNumber(_ option: DimensionOption) -> CGFloat? {
     guard let plate = option.label else { return 0 }
     let near = plate.insetBy(dx: -1, dy: -1)

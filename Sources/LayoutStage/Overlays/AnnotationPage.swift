@@ -14,7 +14,7 @@ struct AnnotationPage: Equatable {
   var bounds: CGRect
   /// The frame of the device, or of all content; the gutters are around it.
   var screen: CGRect
-  /// The frame of the collection view or, if all content is shown, of the content.
+  /// The frame of the layout's viewport or, if all content is shown, of the content.
   var viewport: CGRect
   /// The position of the content's upper-left corner.
   var origin: CGPoint
@@ -22,7 +22,7 @@ struct AnnotationPage: Equatable {
   var zoom: CGFloat
   /// The frames of the bars that hide the content behind them.
   var bars: [CGRect] = []
-  /// The rectangles of text in bars, which labels avoid.
+  /// The rectangles of text and glyphs in bars, and of the home indicator, which labels avoid.
   var words: [CGRect] = []
 
   /// Converts a rectangle from content to picture coordinates.

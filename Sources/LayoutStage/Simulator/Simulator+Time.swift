@@ -42,7 +42,8 @@ extension Simulator {
   /// further animations.
   private static let mostRounds = 1000
 
-  /// Advances time until no animation is running, including animations started by completions.
+  /// Advances time until no animation is running, including animations started by completions, but
+  /// not those that repeat forever.
   ///
   /// If completions start new animations endlessly, the method returns after 1000 repetitions,
   /// although an animation is running.

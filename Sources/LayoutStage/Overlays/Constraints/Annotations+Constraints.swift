@@ -52,7 +52,7 @@ extension Annotations {
     return told + silent
   }
 
-  /// The line below the legend if only the first of several cells of one class shows its
+  /// The line below the legend if only the first of several cells of one class shows its satisfied
   /// constraints.
   static let shortened = "of cells of one class, the first"
 

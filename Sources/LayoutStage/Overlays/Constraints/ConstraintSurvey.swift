@@ -3,9 +3,9 @@ import LayoutCore
 
 /// The constraints of a layout, and the obstacles that their lines avoid.
 ///
-/// All rectangles are in picture coordinates. Of several cells, headers or footers of one class,
-/// only the first shows all its constraints; of the others, only broken and ambiguous constraints
-/// are shown.
+/// All rectangles are in picture coordinates. Of several elements of one kind and class, such as
+/// cells, only the first shows its satisfied constraints; of the others, only broken and ambiguous
+/// constraints are shown.
 struct ConstraintSurvey {
   /// The constraints, in the order of the view tree.
   private(set) var constraints: [ShownConstraint] = []
