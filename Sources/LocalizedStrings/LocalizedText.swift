@@ -5,8 +5,8 @@ package indirect enum LocalizedText: Sendable, Hashable {
   case text(String)
   /// A format with variables, each of which has plural forms that are chosen by a number.
   case plural(PluralText)
-  /// A text for each kind of device: `iphone`, `ipad`, `mac`, `applewatch`, `appletv`,
-  /// `applevision`, `other`.
+  /// The texts for kinds of devices, keyed by their names: `iphone`, `ipad`, `mac`, `applewatch`,
+  /// `appletv`, `applevision`, `other`.
   case devices([String: LocalizedText])
 
   /// Returns the text for a kind of device.

@@ -14,7 +14,7 @@ package struct StringTable: Sendable, Equatable {
   /// The text of a key; nil if there is none.
   package subscript(key: String) -> LocalizedText? { texts[key] }
 
-  /// Adds the texts of another table, which replace the texts with the same keys.
+  /// Adds the texts and the notes of another table; its texts replace those with the same keys.
   package mutating func merge(_ other: StringTable) {
     texts.merge(other.texts) { $1 }
     notes += other.notes

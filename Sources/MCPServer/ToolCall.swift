@@ -70,7 +70,7 @@ struct ToolCall: Sendable {
     }
   }
 
-  /// Returns the beginning of the output.
+  /// Returns the text in a file of output; if it is longer than `longest`, only its beginning.
   private static func text(of file: URL) -> String {
     guard let handle = try? FileHandle(forReadingFrom: file),
       let data = try? handle.read(upToCount: longest + 1)

@@ -133,7 +133,7 @@ extension ToolParameter {
 
 extension ToolParameter {
   /// Checks a value, and returns the corresponding arguments on the command line; an empty argument
-  /// for a flag that is true.
+  /// for a flag that is true, no argument for a flag that is false.
   ///
   /// - Throws: `ToolArgumentError` if the value is not valid.
   func arguments(

@@ -52,7 +52,7 @@ package struct ChildRun {
   /// Runs a program and passes its output to a function while it runs.
   ///
   /// A background process that the program started may keep the streams open. After the program has
-  /// ended, output of that process is not read.
+  /// ended, the output of that process is not waited for.
   ///
   /// - Parameters:
   ///   - program: the program's file.

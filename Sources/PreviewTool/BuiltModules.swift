@@ -44,7 +44,8 @@ struct BuiltModules {
   ///   - linking: a closure called before the library is linked.
   /// - Returns: the library, in its own folder.
   /// - Throws: `PreviewError.noBuild` if the list of object files is missing,
-  ///   `PreviewError.unlinkable` with the linker's output, or an error if a file cannot be written.
+  ///   `PreviewError.unlinkable` with the linker's output, or another error if a file cannot be
+  ///   written or a program cannot be started.
   func library(in tools: URL, toolchain: Toolchain, linking: () -> Void) throws -> URL {
     let objects = objects
     if objects.isEmpty { throw PreviewError.noBuild(list.path) }

@@ -61,8 +61,8 @@ struct PackageDescription: Decodable {
   ///   - folder: the package.
   ///   - toolchain: the toolchain whose package manager is run.
   ///   - place: a folder for temporary files.
-  /// - Throws: `PreviewError.unreadablePackage` with the package manager's output, or an error if
-  ///   that is not valid JSON.
+  /// - Throws: `PreviewError.unreadablePackage` with the package manager's output, or another error
+  ///   if the package manager cannot be started or its output is not valid JSON.
   init(of folder: String, toolchain: Toolchain, in place: URL) throws {
     let output = place.appendingPathComponent("package.json")
     let manager = toolchain.compiler.deletingLastPathComponent().appendingPathComponent("swift")

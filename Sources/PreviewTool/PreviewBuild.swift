@@ -31,8 +31,9 @@ package struct PreviewBuild {
   ///   - sources: the sources to compile.
   ///   - request: the request to the program.
   ///   - console: the console for progress notes, and for previews that crash.
-  /// - Returns: the exit status: 1 if there is a compiler error, even if the previews of the other
-  ///   files are drawn.
+  /// - Returns: the exit status: `unusable` if there is no preview or a preview fails; otherwise
+  ///   `different` if a file does not compile, even if the previews of the other files are drawn,
+  ///   or if the report contains findings.
   /// - Throws: an error such as `PreviewError` if nothing can be drawn.
   package func run(
     _ sources: PreviewSources, _ request: PreviewRequest, on console: Console

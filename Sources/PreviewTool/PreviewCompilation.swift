@@ -56,7 +56,8 @@ struct PreviewCompilation {
   ///
   /// - Parameter arguments: a closure that returns the compiler's arguments for the ported files.
   /// - Returns: the files of the program, and the status.
-  /// - Throws: an error if a program cannot be started or a file cannot be read.
+  /// - Throws: an error if a program cannot be started or a file cannot be read, or an error of
+  ///   `arguments`.
   mutating func run(_ arguments: ([String]) throws -> [String]) throws -> Outcome {
     var notes: String?
     for round in 0... {

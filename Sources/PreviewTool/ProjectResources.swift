@@ -163,8 +163,8 @@ struct ProjectResources {
     return .bundle(language.hasSuffix(".lproj") ? "\(language)/\(name)" : name)
   }
 
-  /// Sorts files so that those that share the most path components with the sources are first, and
-  /// then by path.
+  /// Returns files sorted so that those that share the most path components with the sources are
+  /// first, and then by path.
   private static func nearest(
     _ files: [(name: String, file: URL)], to folder: URL
   ) -> [(name: String, file: URL)] {

@@ -22,10 +22,10 @@ package enum LanguageChoice {
     return best(of: available, for: "en") ?? available.min()
   }
 
-  /// Returns the best match for one language; nil if none matches its language and script.
+  /// Returns the best match for one language; nil if none matches, or if `language` cannot be read.
   ///
   /// The matches in order of preference: the same code; the same language, script and region; the
-  /// parents; the same language and script.
+  /// tags of `parents`; the same language and script.
   package static func best(of available: [String], for language: String) -> String? {
     if available.contains(language) { return language }
     guard let wanted = LanguageTag(language) else { return nil }

@@ -49,8 +49,8 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
 
   /// Returns a format with variables in this pseudo-language.
   ///
-  /// The whole format is changed, for example put in brackets. The forms of variables are not
-  /// changed, except that `accented` and `longer` replace their letters.
+  /// The format is changed like other texts, for example put in brackets. The forms of variables
+  /// are not changed, except that `accented` and `longer` replace their letters.
   private func changed(_ plural: PluralText) -> PluralText {
     var plural = plural
     plural.format = changed(plural.format)

@@ -1,7 +1,7 @@
 extension StringsScanner {
   /// Reads an escape sequence after its backslash (fact LO2).
   ///
-  /// `\u` and `\U` are followed by up to four hexadecimal digits, so a character above U+FFFF is
+  /// `\u` and `\U` are followed by one to four hexadecimal digits, so a character above U+FFFF is
   /// written as a surrogate pair. Octal digits and the letters of `escapes` are read as in C; a
   /// backslash before any other character is ignored.
   mutating func readEscape(into text: inout String.UnicodeScalarView) throws(StringsError) {

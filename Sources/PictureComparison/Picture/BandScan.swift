@@ -4,9 +4,9 @@ import RasterCore
 /// A search for the pixels that differ in some rows of two pictures.
 ///
 /// Each row is processed as a whole in several steps, and each step marks pixels: those that are
-/// unequal; among these, those beyond the maximum channel difference; among these, those that look
-/// different; and finally those that are not anti-aliased. The pixels marked by the last step
-/// differ.
+/// unequal and not masked; among these, those beyond the maximum channel difference; among these,
+/// those that look different; and finally those that are not anti-aliased. The pixels marked by the
+/// last step differ.
 struct BandScan {
   /// The input of the perceptual comparison, which can make unequal pixels count as equal.
   struct Looks {
@@ -82,7 +82,8 @@ struct BandScan {
     }
   }
 
-  /// Returns whether some rows are equal as a single block of memory.
+  /// Returns whether some rows are equal as a single block of memory; false if a picture is wider
+  /// than the common part.
   private func areEqual(_ rows: Range<Int>) -> Bool {
     guard golden.stride == golden.width, actual.stride == actual.width,
       let old = golden.start(ofRow: rows.lowerBound),

@@ -16,15 +16,15 @@ package struct DifferencePicture: Sendable {
   /// 255.
   ///
   /// Even the smallest difference has a strong colour, and each region has a frame, so every
-  /// difference can be found. Masked parts are hatched. The picture is as wide and as high as the
-  /// larger of the two pictures.
+  /// difference can be found. Masked parts are hatched. The picture has the width of the wider and
+  /// the height of the taller of the two pictures.
   package func heat() -> Bitmap {
     var canvas = PixelCanvas(
       width: difference.width, height: difference.height, pictures: [(difference.golden, 0, 0)],
       fading: .faded)
     for rectangle in difference.maskedRectangles { canvas.hatch(rectangle) }
-    // The heat colours are drawn over the hatching, and the frames over both, so nothing covers
-    // them.
+    // The heat colours are drawn over the hatching, and the frames over both, so the hatching
+    // covers neither.
     canvas.heat(difference.runs, difference.golden, difference.actual)
     for region in difference.regions { canvas.frame(region.bounds) }
     return canvas.bitmap

@@ -21,7 +21,7 @@ struct PixelPair: Sendable {
   let mask: PixelArea
   let kernels: RowKernels
 
-  /// The number of pixels in a band.
+  /// The approximate number of pixels in a band.
   ///
   /// A smaller band would not be worth the overhead of another thread.
   private static let bandPixels = 1 << 17

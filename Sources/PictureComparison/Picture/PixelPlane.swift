@@ -1,8 +1,6 @@
 import RasterCore
 
 /// The pixels of one picture, cropped to the common size of both compared pictures.
-///
-/// Tests are built without optimisation, so loops over the pixels are `while` loops with pointers.
 struct PixelPlane {
   let words: UnsafeBufferPointer<UInt32>
   let stride: Int

@@ -9,7 +9,7 @@ extension PixelSummary {
   /// The number and the share of differing pixels, the greatest channel difference, and the number
   /// of regions.
   ///
-  /// The share is never rounded down.
+  /// The share is never rounded down. If no pixel differs, the text says only that.
   package var headline: String {
     if differingPixels == 0 { return "no pixel differs" }
     let count =
@@ -21,7 +21,7 @@ extension PixelSummary {
   }
 
   /// The sizes if they differ, each exceeded limit with its name except for a limit of 0 pixels,
-  /// the allowed pixels, and the largest regions.
+  /// the allowed pixels, the largest regions, and the number of the other regions.
   package var details: [String] {
     brokenLimits.compactMap(text) + allowances
       + PictureDifference.Region.lines(regions.prefix(Self.regionLimit), of: regionCount)
@@ -90,7 +90,7 @@ extension PictureDifference.Region {
 
 /// The formatting of shares for messages.
 enum Ratio {
-  /// Returns a share with four significant digits.
+  /// Returns a share with at most four significant digits.
   ///
   /// The share is never rounded down, so that the printed share can be used as a limit.
   static func text(_ ratio: Double) -> String {

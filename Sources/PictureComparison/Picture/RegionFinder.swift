@@ -48,7 +48,7 @@ struct RegionFinder {
     return finder.regions(of: runs)
   }
 
-  /// Merges the runs of a row with each other and with regions above them.
+  /// Merges each run of a row with nearby runs of the row and with nearby regions above.
   private mutating func join(_ runs: [PixelRun], _ row: Range<Int>, row y: Int) {
     var place = 0
     for label in row {
@@ -64,7 +64,7 @@ struct RegionFinder {
           start = max(start, last + Self.reach)
         }
       }
-      // The starts of runs are in ascending order, so a segment that ends before this run is not
+      // The starts of runs are in ascending order, so a segment that ends before `start` is not
       // merged with any later run.
       while place < skyline.count, skyline[place].end <= start { place += 1 }
       var near = place

@@ -55,7 +55,7 @@ enum PortTool {
 
   /// Writes the files if an output folder is given.
   ///
-  /// Returns notes on files of earlier runs that were removed from the folder.
+  /// Returns notes on files of earlier runs that were removed from the folder, or could not be.
   private static func write(
     _ files: [PortedFile], of tree: SourceTree, for request: Request
   ) throws(PortError) -> [Note] {

@@ -34,7 +34,7 @@ struct MarkedLine {
   /// The name of the function or type in the call that contains the column: `UIAction` in
   /// `UIAction(title: "Name", state: …)`.
   ///
-  /// It is nil if the call begins on an earlier line.
+  /// It is nil if the call begins on an earlier line, or if no name precedes its parenthesis.
   var called: String? {
     var depth = after.hasPrefix("(") ? 0 : 1
     var rest = before[...]

@@ -9,7 +9,8 @@ struct MissingName: Hashable {
   /// The module that declares the name, if the whole module is missing here; otherwise nil.
   let module: String?
 
-  /// Returns the missing name that an error reports; nil for errors of other kinds.
+  /// Reads the missing name that an error reports; nil for errors of other kinds, for names that are
+  /// not Apple's, and for names that the source declares.
   init?(_ error: CompilerError, _ key: ErrorKey) {
     guard let text = Self.text(error, key) else { return nil }
     let imports = key.imports.filter { $0.path == error.place.path }

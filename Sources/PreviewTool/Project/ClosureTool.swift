@@ -131,7 +131,7 @@ struct ClosureReport: Codable {
   var program: String?
   /// Whether the files compile with all bodies of the previewed files as written.
   var isAsWritten: Bool
-  /// The classes that the program shows.
+  /// The classes that the program shows, or the name of the app that it launches.
   var views: [String]
   /// The names that no available module declares and for which declarations were generated.
   var missing: [String]

@@ -93,7 +93,7 @@ package struct ProjectScope {
   /// Returns the target that compiles a file; nil if none does.
   ///
   /// If several do, the first one whose views can be shown (see `AppTarget.Kind`) is returned; if
-  /// there is none, the first one that is not a target of tests.
+  /// there is none, the first one that is not a target of tests or, if all are, the first one.
   func target(of path: String) -> AppTarget? {
     let all = project.targets(containing: path)
     return all.first { $0.kind.isShown } ?? all.first { $0.kind != .tests } ?? all.first

@@ -20,7 +20,7 @@ package struct ViewFiles {
     package var root: String
   }
 
-  /// The classes, in the order of the files.
+  /// The subclasses of UIKit's views and controllers, in the order of the files.
   package private(set) var views: [View] = []
   /// The classes of each file with their superclasses, one on each line, keyed by the path of the
   /// file.

@@ -29,7 +29,8 @@ struct SurveyRun {
     var detail = ""
   }
 
-  /// Runs the program until it writes its report, or until nothing more can be left out.
+  /// Runs the program until it writes its report, nothing more can be left out, or a maximum number
+  /// of runs is reached.
   func run(_ request: PreviewRequest) throws -> Outcome {
     var (request, program) = (request, program)
     var outcome = Outcome()

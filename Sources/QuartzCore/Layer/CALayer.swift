@@ -133,7 +133,7 @@ open class CALayer: NSObject {
     insert(layer, at: children.count)
   }
 
-  /// Inserts a layer at an index from the back.
+  /// Inserts a layer at an index from the back; an index that is too large means the front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer, at: Int(index))
   }
@@ -153,7 +153,7 @@ open class CALayer: NSObject {
     insert(layer, at: place.map { $0 + 1 } ?? children.count)
   }
 
-  /// Replaces a sublayer with a different layer.
+  /// Replaces a sublayer with a different layer; has no effect if `old` is not a sublayer.
   open func replaceSublayer(_ old: CALayer, with new: CALayer) {
     guard let place = children.firstIndex(where: { $0 === old }) else { return }
     old.removeFromSuperlayer()
@@ -189,7 +189,7 @@ open class CALayer: NSObject {
     return contains(point) ? self : nil
   }
 
-  /// Lays out the sublayers; for a view's layer, calls the view.
+  /// Lays out the sublayers: calls the view of a view's layer, and does nothing for other layers.
   open func layoutSublayers() { owner?.placeSublayers(of: self) }
 
   /// Marks the layer for layout before it is next drawn.
@@ -207,7 +207,7 @@ open class CALayer: NSObject {
   /// Marks the layer for `draw(in:)` before it is next recorded.
   open func setNeedsDisplay() { state.needsDisplay = true }
 
-  /// Replaces the contents with the drawing of `draw(in:)`.
+  /// Replaces the contents with the drawing of `draw(in:)`, unless the bounds are empty.
   open func display() {
     guard !bounds.isEmpty else { return }
     // The mark is cleared before drawing, because `draw(in:)` may mark the layer again.
@@ -215,7 +215,7 @@ open class CALayer: NSObject {
     record { draw(in: $0) }
   }
 
-  /// Draws the contents; for a view's layer, calls the view.
+  /// Draws the contents: calls the view of a view's layer, and does nothing for other layers.
   open func draw(in ctx: CGContext) { owner?.drawLayer() }
 
   /// Draws the layer and its sublayers in the layer's coordinates, with their values after all

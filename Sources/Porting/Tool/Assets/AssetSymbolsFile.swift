@@ -6,8 +6,8 @@ struct AssetSymbolsFile {
 
   private static let head = "// The names of images and colours, as Xcode generates them.\n"
 
-  /// Writes the file for sources and the asset catalogues in their folders; it declares nothing if
-  /// no name is used.
+  /// Writes the file for sources, with the names of the asset catalogues in their folders and of
+  /// other catalogues; it declares nothing if no name is used.
   func write(for paths: [String], _ catalogues: [String]) throws(PortError) {
     try write(Self.source(for: paths, catalogues) ?? "")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names that follow a dot in source, and the names of properties that the source declares.
+/// The names that follow a dot in source, and the names that follow `let` or `var`.
 ///
 /// An app may have megabytes of sources and thousands of images, so the text is not searched for
 /// each image. The C function `memchr` finds the dots and the spaces, since a Swift loop over all
@@ -25,7 +25,7 @@ struct NamesInText {
   /// Returns whether a name follows a dot anywhere in the source.
   func use(_ name: String) -> Bool { used.contains(Self.hash(name)) }
 
-  /// Returns whether the source declares no property with a name.
+  /// Returns whether the source declares no property or variable with a name.
   func leave(_ name: String) -> Bool { !declared.contains(Self.hash(name)) }
 
   private static func visit(

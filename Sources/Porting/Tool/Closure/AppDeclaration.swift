@@ -131,7 +131,8 @@ final class AppDeclaration {
       ?? DeclSyntax(MissingDeclSyntax(placeholder: .identifier("")))
   }
 
-  /// Returns the declarations of a file, in source order.
+  /// Returns the top-level declarations of a file in source order, without those in inactive `#if`
+  /// clauses.
   static func all(of file: SourceFile, at index: Int) -> [AppDeclaration] {
     declarations(of: file.tree.statements, in: file).compactMap {
       make($0, in: file, at: index, owner: nil)
@@ -297,7 +298,8 @@ extension AppDeclaration {
     return owner.map { "\($0.path).\(own)" } ?? own
   }
 
-  /// The text of a member up to its body.
+  /// A text that distinguishes a member from others: the signature of a function, initialiser or
+  /// subscript; for other members the kind and the name.
   var signature: String {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):

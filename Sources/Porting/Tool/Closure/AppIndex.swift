@@ -293,7 +293,7 @@ final class AppIndex {
   /// Returns the extensions that make other modules' types conform to a protocol of the app.
   func adoptions(of name: String) -> [AppDeclaration] { adopted[name] ?? [] }
 
-  /// Returns the top-level classes and structures that conform to a protocol.
+  /// Returns the top-level classes and structures whose own declarations name a protocol.
   func heirs(of name: String) -> [AppDeclaration] {
     Set(scan.heirs[name] ?? []).sorted().flatMap(declarations).filter {
       ($0.kind == .class || $0.kind == .structure) && $0.inheritedNames.contains(name)
@@ -311,8 +311,8 @@ final class AppIndex {
     }
   }
 
-  /// Returns the superclass of a class of the app: its declaration, or only its name if another
-  /// module declares it; nil if there is none.
+  /// Returns the superclass of a class of the app: its declaration, or only the name of the first
+  /// inherited type, also of a protocol, if another module declares it; nil if there is none.
   func superclass(of type: AppDeclaration) -> (app: AppDeclaration?, name: String)? {
     guard type.kind == .class, let name = type.inheritedNames.first else { return nil }
     let found = types(name, near: type.file).first

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The main file of a program that shows the views of the previewed files.
 ///
 /// Each class has a function that makes an object and one that sets the object's content, and there
-/// are previews with and without the content:
+/// are previews with and without the content. In a simplified form:
 ///
 /// ```
 /// @MainActor func make0() -> HerbCell {
@@ -25,7 +25,8 @@ struct AskedObjects {
     closure.asked.flatMap { Self.classes(of: $0, in: closure) }
   }
 
-  /// Returns the classes of a file whose objects the program shows: views, controllers and layouts.
+  /// Returns the classes of a file whose objects the program shows: views, controllers and layouts,
+  /// except for private and generic classes.
   static func classes(of file: Int, in closure: Closure) -> [AppDeclaration] {
     closure.index.declarations(of: file).filter { type in
       type.kind == .class && !type.isPrivate && isShown(type, in: closure)

@@ -1,6 +1,6 @@
 /// A place at which the program of a `Closure` ended when it ran, such as where it unwraps nil.
 struct ClosureEnding: Decodable {
-  /// The name of the requested file, or of a generated one.
+  /// The name of the previewed file or the generated file.
   var file: String
   var line: Int
   /// The message of Swift's runtime.

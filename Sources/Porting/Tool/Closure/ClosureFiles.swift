@@ -12,7 +12,7 @@ struct ClosureFiles {
     try? FileManager.default.removeItem(atPath: object(of: path))
   }
 
-  /// Returns the files that have not been compiled.
+  /// Returns the files that have no object file.
   func uncompiled(_ paths: [String]) -> [String] {
     paths.filter { !FileManager.default.fileExists(atPath: object(of: $0)) }
   }

@@ -97,8 +97,8 @@ struct ClosureMessage {
     return "Array"
   }
 
-  /// Returns a type's name with its enclosing types, without a module: `UIControl.State` for
-  /// `UIKit.UIControl.State?`.
+  /// Returns a type's name with its enclosing types, without the module `UIKit`, `Foundation` or
+  /// `Previews`: `UIControl.State` for `UIKit.UIControl.State?`.
   static func path(_ type: String) -> String {
     let text = type.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
     let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

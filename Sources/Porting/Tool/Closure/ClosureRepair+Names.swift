@@ -74,7 +74,7 @@ extension ClosureRepair {
     return root == nil && repairs.missing.add(member, to: "") || isRepaired(name)
   }
 
-  /// Returns the UIKit class that declares a member with a name, `UIView` or `UIViewController`;
+  /// Returns the UIKit class that usually has a member with a name, `UIView` or `UIViewController`;
   /// nil for other names.
   static func base(having name: String) -> String? {
     let views: Set<String> = [

@@ -17,13 +17,13 @@ struct ClosureReport: Codable {
   /// Whether a stored `Closure` was used, of which only files that depend on edits were compiled.
   var isKept = false
   var folder = ""
-  /// Whether the files compile.
+  /// Whether the files compile and, if a program was requested, the program was linked.
   var hasProgram = false
   /// The path of the linked program; nil if none was requested, or if linking failed.
   var program: String?
   /// Whether the files compile with all bodies of the previewed files as written.
   var isAsWritten = false
-  /// The classes that the program shows.
+  /// The classes that the program shows, or the name of the app that it launches.
   var views: [String] = []
   /// The names that no available module declares and for which declarations were generated.
   var missing: [String] = []

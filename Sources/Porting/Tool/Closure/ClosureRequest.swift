@@ -34,7 +34,8 @@ struct ClosureRequest: Decodable {
   /// The path, in a project's folder, of the file with the expressions that make its objects.
   static let makingsPath = ".quarterturn/views.json"
 
-  /// The folder in which the repairs (`ClosureRepairs`) are stored for the next run; nil for none.
+  /// The folder in which the repairs (`ClosureRepairs`) and the skeletons of files (`FileSkeleton`)
+  /// are stored for the next run; nil for none.
   var cache: String?
 
   /// Whether each `Closure` is stored in its folder for a run after an edit; false if nil.
@@ -118,9 +119,9 @@ struct ClosureRequest: Decodable {
     return { work.wait() }
   }
 
-  /// Makes the programs again from each stored `Closure`; returns nil if no `Closure` is stored for
-  /// a group, if an edit may change which declarations a `Closure` contains, or if a program cannot
-  /// be compiled or linked.
+  /// Makes the programs again from each stored `Closure`; returns nil if no program is requested,
+  /// if no `Closure` is stored for a group, if an edit may change which declarations a `Closure`
+  /// contains, or if a program cannot be compiled or linked.
   private func reports(after edited: [String]) -> [ClosureReport]? {
     let compiler = ClosureCompiler(command: compiler, linking: linking ?? [])
     var reports: [ClosureReport] = []

@@ -66,8 +66,8 @@ final class ClosureRun {
   private static let unfinished = "error: the compiler did not finish"
   private static let silent = "error: the compiler failed without a message"
 
-  /// Writes and checks the files of the `Closure` in rounds, until they compile or no error can be
-  /// repaired.
+  /// Writes and checks the files of the `Closure` in rounds, until they compile, no error can be
+  /// repaired, or a limit is reached.
   func run(_ limits: Limits = Limits()) -> ClosureReport {
     let start = Date()
     if let kept = cache?.read() { (repairs, report.cuts) = (kept.repairs, kept.cuts) }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// The edit that replaces the body of a declaration that does not compile; the rest of the
-/// declaration remains.
+/// The edit that replaces the body or the initial value of a declaration that does not compile; the
+/// rest of the declaration remains.
 struct CutBody {
-  /// The replaced range of the file, and its new text; nil if there is no body.
+  /// The replaced range of the file, and its new text; nil if there is nothing that can be
+  /// replaced.
   let edit: (range: Range<Int>, text: String)?
 
   init(of declaration: AppDeclaration, in closure: Closure) {
@@ -56,7 +57,8 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether the value needs no other declaration: a literal, or a member of the property's type.
+  /// Whether the value needs no other declaration: a literal that is not a collection, an empty
+  /// array, or an implicit member such as `.zero`.
   fileprivate var isPlain: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,

@@ -5,7 +5,8 @@ import SwiftSyntax
 /// run.
 ///
 /// A file is parsed as a whole only in the first run. As long as its content stays the same, later
-/// runs parse only the declarations that a `Closure` contains.
+/// runs parse only the declarations that a `Closure` contains. A stored line has a number in place
+/// of the kind, such as `class`:
 ///
 /// ```
 /// digest  UIKit,Foundation

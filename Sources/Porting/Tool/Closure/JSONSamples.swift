@@ -22,8 +22,7 @@ final class JSONSamples {
     fileprivate let type: TypeSyntax
     fileprivate let text: String
 
-    /// Returns the source if the value has this type or the type that it wraps as an optional;
-    /// otherwise nil.
+    /// Returns the source if `other` is the value's type or an optional of it; otherwise nil.
     func text(as other: TypeSyntax) -> String? {
       let (own, other) = (type.ownText, StubBody.bare(other).ownText)
       return own == other || own + "?" == other ? text : nil
@@ -147,7 +146,7 @@ enum SampleLiteral {
   private static let most = 240
 
   /// Returns a value as source for a type; nil if the value has another type, or the type is not a
-  /// text, number, Boolean or URL, or an array of these.
+  /// text, number, Boolean or URL, or an optional or an array of these.
   static func text(of value: Any, as type: TypeSyntax) -> String? {
     if let optional = type.as(OptionalTypeSyntax.self) {
       return text(of: value, as: optional.wrappedType)

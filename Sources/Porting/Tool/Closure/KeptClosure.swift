@@ -146,7 +146,8 @@ struct KeptClosure {
   /// unchanged.
   ///
   /// - Parameters:
-  ///   - edited: the files.
+  ///   - edited: the edited files.
+  ///
   ///   - documents: all documents of Interface Builder.
   /// - Returns: false if an edit may change the `Closure`; the text of edited previewed files is
   ///   not checked.

@@ -168,7 +168,8 @@ struct SkeletonStore {
     "\(folder)/\(String(ByteHash.of(file), radix: 36))"
   }
 
-  /// Returns the stored skeleton of a file; nil if the file has changed since it was stored.
+  /// Returns the stored skeleton of a file; nil if none is stored, or if the file has changed
+  /// since.
   func read(_ file: String, digest: String) -> FileSkeleton? {
     FileManager.default.contents(atPath: path(of: file)).flatMap {
       FileSkeleton($0, digest: digest)

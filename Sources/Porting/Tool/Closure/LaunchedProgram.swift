@@ -19,6 +19,6 @@ struct LaunchedProgram: Decodable {
     return text
   }
 
-  /// The app's name as a string literal.
+  /// The app's name as a string literal, without its quotation marks and backslashes.
   private var literal: String { "\"\(name.filter { $0 != "\\" && $0 != "\"" })\"" }
 }

@@ -32,7 +32,7 @@ struct MissingNames: Codable {
   var names: Set<String> { Set(types.keys).union((members[""] ?? []).map(\.name)) }
 
   /// The types that have a member for every name (by `@dynamicMemberLookup`): `Unknown`, and
-  /// generated subclasses of UIKit's classes.
+  /// generated subclasses of classes that are not generated, such as UIKit's.
   var openOwners: [String] {
     ["Unknown"]
       + types.keys.sorted().filter { name in
@@ -97,7 +97,8 @@ struct MissingNames: Codable {
 
   /// Changes the superclass of a generated class whose superclass is `Unknown` or `NSObject`.
   ///
-  /// Returns false if there is no such class, or if it is generic or already has the superclass.
+  /// If other modules cannot subclass `base`, the class becomes an alias of it. Returns false if
+  /// there is no such class, or if it is generic or already has the superclass.
   mutating func rebase(_ name: String, to base: String) -> Bool {
     guard case .class(let old)? = types[name]?.form, old != base,
       ["Unknown", "NSObject"].contains(old), types[name]?.arity == 0
@@ -119,8 +120,8 @@ struct MissingNames: Codable {
 
   /// Declares a member of a type, or a global if the type's name is empty.
   ///
-  /// Returns false if the member is already declared or inherited, or if its declaration did not
-  /// compile.
+  /// Returns false if the member is already declared or inherited, if its declaration did not
+  /// compile, or if the type has 400 generated members.
   mutating func add(_ member: MissingMember, to owner: String) -> Bool {
     let known = members[owner] ?? []
     if member.name == "init" {

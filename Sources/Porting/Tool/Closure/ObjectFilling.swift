@@ -118,8 +118,8 @@ struct ObjectFilling {
     return GeneratedLine(of: member, slot: 100, text)
   }
 
-  /// Returns whether a property gets sample content; false for delegates, constraints and the like,
-  /// and for properties with an initial value other than nil and an empty array.
+  /// Returns whether a property is set to sample content; false for delegates, constraints and the
+  /// like, and for properties with an initial value other than nil and an empty array.
   private func isFilled(_ binding: PatternBindingSyntax) -> Bool {
     let kind = binding.typeAnnotation?.type
     let text = (kind ?? TypeSyntax(IdentifierTypeSyntax(name: .identifier("")))).ownText

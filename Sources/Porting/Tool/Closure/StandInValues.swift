@@ -12,7 +12,8 @@ struct StandInValues {
     var id: AppDeclaration.Identity { StandInValues.id(of: type) }
   }
 
-  /// The text of the file: a conformance to `StandInValue` for each type whose superclass has none.
+  /// The text of the file: a conformance to `StandInValue` for each type whose superclass has none,
+  /// and a function `standIn(_:)` for each alias of a function type.
   ///
   /// A class inherits the conformance of its superclass, which then also makes objects of the
   /// subclass.

@@ -16,8 +16,9 @@ enum StubAnswer {
     "fetch", "get", "load", "request", "search", "find", "query", "list", "read",
   ]
 
-  /// Returns the stub body of a function whose name begins with one of `verbs` and that has exactly
-  /// one completion closure; nil for other functions.
+  /// Returns the stub body of a function without a result whose name begins with one of `verbs` and
+  /// that has exactly one completion closure; nil for other functions, and for generic, throwing
+  /// and asynchronous ones.
   static func body(of node: FunctionDeclSyntax) -> String? {
     let name = node.name.plain
     let (signature, parameters) = (node.signature, node.signature.parameterClause.parameters)

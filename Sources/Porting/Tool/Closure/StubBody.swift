@@ -41,7 +41,8 @@ enum StubBody {
     return "standIn(\(quoted(name)))"
   }
 
-  /// Returns an expression with a sample value that shows content: an optional is not nil.
+  /// Returns an expression with a sample value that shows content: an optional is not nil, unless
+  /// it is an optional function.
   static func content(of type: TypeSyntax, named name: String) -> String {
     let value = value(of: type, named: name)
     return value == "standIn(\(quoted(name)))" ? "contentStandIn(\(quoted(name)))" : value
@@ -104,7 +105,7 @@ enum StubBody {
   }
 
   /// Returns the body of a stub that returns a sample value of a type; for nil and `Void`, an empty
-  /// body.
+  /// body; for `Never`, a body that ends the program.
   static func body(returning type: TypeSyntax?, named name: String) -> String {
     guard let type, !isVoid(type) else { return "{}" }
     if type.ownText == "Never" { return "{ unreachableStandIn(\(quoted(name))) }" }

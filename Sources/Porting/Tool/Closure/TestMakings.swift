@@ -36,8 +36,9 @@ struct TestMakings {
       .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
-  /// Returns an expression with variables replaced by their values; nil if a value is not found, or
-  /// if the expression contains `self`, `super`, `try` or `await`.
+  /// Returns an expression with variables replaced by their values; nil if a value is not found, if
+  /// variables are nested too deeply, or if the expression contains `self`, `super`, `try` or
+  /// `await`.
   private static func text(of value: some SyntaxProtocol, depth: Int) -> String? {
     guard depth < mostNested else { return nil }
     var text = ""

@@ -17,7 +17,7 @@ struct AutoclosureParameter: Hashable {
     self.position = label == nil ? position : 0
   }
 
-  /// The autoclosure parameters of the standard library.
+  /// The autoclosure parameters of the standard library's assertions and of `fatalError`.
   static let standard: Set<AutoclosureParameter> = {
     let conditions = ["assert", "precondition"].flatMap { name in
       [0, 1].map { AutoclosureParameter(of: name, label: nil, position: $0) }

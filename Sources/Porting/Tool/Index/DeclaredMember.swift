@@ -46,7 +46,7 @@ struct DeclaredMember {
   }
 
   /// Returns whether a member of a class and one of its subclass have the same kind, name and
-  /// labels, so that one overrides the other.
+  /// labels and are both static or both not, so that one overrides the other.
   func isSame(as other: DeclaredMember) -> Bool {
     kind == other.kind && name == other.name && labels == other.labels
       && isStatic == other.isStatic

@@ -83,7 +83,8 @@ struct InterfaceMember {
     parameters.isEmpty ? "" : "(\(parameters.map { "\($0.firstName.text):" }.joined()))"
   }
 
-  /// Returns a cast to the method's type, without which the name could also refer to an overload.
+  /// Returns a cast to the method's type, without which the name could also refer to an overload;
+  /// empty if none is needed.
   private func cast(
     _ parameters: [FunctionParameterSyntax], of type: String, _ isOverloaded: Bool
   ) -> String {

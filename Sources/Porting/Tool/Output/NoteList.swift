@@ -30,7 +30,7 @@ struct NoteList {
     }.joined()
   }
 
-  /// Returns the notes as a JSON array, in the order of files and lines.
+  /// Returns the notes as a JSON array.
   func json() -> String {
     let objects = notes.map { note in
       """

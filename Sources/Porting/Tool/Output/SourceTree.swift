@@ -61,7 +61,8 @@ struct SourceTree {
     }
   }
 
-  /// Removes duplicates of files that were given both directly and as part of a folder.
+  /// Removes duplicates of files that were given several times, for example directly and as part of
+  /// a folder.
   ///
   /// Duplicates have different names, which are suffixes of the same path. The shortest name is
   /// kept, so that the result does not depend on the order of the paths.

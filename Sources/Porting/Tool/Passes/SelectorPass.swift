@@ -64,7 +64,7 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// The name of the type declared or extended by this node, or nil for other nodes.
+  /// The name of the type that this node declares or extends; nil for protocols and other nodes.
   fileprivate var typeName: String? {
     if let extended = self.as(ExtensionDeclSyntax.self) { return extended.extendedType.ownText }
     guard isProtocol((any DeclGroupSyntax).self), !self.is(ProtocolDeclSyntax.self) else {

@@ -52,6 +52,7 @@ struct LineTable {
     return low + 1
   }
 
-  /// Returns the offset of the start of a line.
+  /// Returns the offset of the start of a line; if there is no line of this number, that of the
+  /// nearest line.
   func start(ofLine line: Int) -> Int { starts[min(max(line, 1), starts.count) - 1] }
 }

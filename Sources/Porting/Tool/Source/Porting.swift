@@ -1,7 +1,7 @@
 /// A ported file, with its notes.
 struct PortedFile {
   let source: SourceFile
-  /// The ported text, which compiles on this system.
+  /// The ported text, which compiles on this system if the notes contain no obstacle.
   let text: String
   let notes: [Note]
   /// The lines whose columns differ from those of the original; empty unless the purpose is

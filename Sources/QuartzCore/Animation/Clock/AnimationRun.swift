@@ -26,7 +26,7 @@ package final class AnimationRun {
   }
 
   /// Schedules the completions for the end of the animations, or calls them immediately if there
-  /// are none.
+  /// are none or they have ended.
   package func complete(at end: Double, on clock: AnimationClock) {
     guard !isEmpty, end > clock.time else { return finish() }
     CATransaction.noteAnimation(until: end)

@@ -3,8 +3,8 @@ public import Foundation
 
 /// The base class of animations that can be added to a layer.
 ///
-/// The layer reads the animation's values when it is added; later changes of the object have no
-/// effect.
+/// The layer reads the animation's values when it is added; later changes of the object, except of
+/// its delegate, have no effect.
 open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
   /// Makes an animation with the default timing.
   public override init() { super.init() }

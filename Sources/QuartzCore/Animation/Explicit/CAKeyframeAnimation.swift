@@ -4,12 +4,12 @@ public import Foundation
 
 /// An animation of a property through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, in the order in which they are reached.
+  /// The values, in the order in which they are reached; nil, the default, means no animation.
   open var values: [Any]?
-  /// The time at which each value is reached, from 0 to 1; if there are fewer times than values,
-  /// the values are evenly spaced in time.
+  /// The time at which each value is reached, from 0 to 1; if it is nil or has fewer times than
+  /// values, the values are evenly spaced in time.
   open var keyTimes: [NSNumber]?
-  /// The timing curves from each value to the next.
+  /// The timing curves from each value to the next; a missing curve is linear.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The interpolation between the values; the default is `linear`.
   open var calculationMode = CAAnimationCalculationMode.linear

@@ -53,7 +53,7 @@ extension CALayer {
   }
 
   /// Changes an animatable property, and records an animation if the change is made in an animation
-  /// block.
+  /// block or, for a layer without a view, in a transaction.
   @inline(__always)
   func animate(_ property: AnimatedProperty, _ body: () -> Void) {
     // The function is inlined, so that a change outside animation blocks costs little more than

@@ -46,8 +46,8 @@ package final class AnimationLog {
     former.append(FormerValue(layer: layer, property: property, value: old))
   }
 
-  /// Returns the animations that have begun on a layer, except for those of the runs in `system`
-  /// that change its position or size.
+  /// Returns the animations that have begun on a layer, except for those of an animator that has
+  /// not started, and those of the runs in `system` that change its position or size.
   package func animations(of layer: CALayer, without system: [AnimationRun]) -> [BegunAnimation] {
     let all = entries[ObjectIdentifier(layer)]?.animations ?? []
     return all.filter { animation in
