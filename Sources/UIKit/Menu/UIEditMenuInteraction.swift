@@ -44,7 +44,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Inert: in UIKit, returns the menu that opens: by default one of the suggested actions.
+  /// Inert: in UIKit, returns the menu that opens: by default a menu of all suggested actions.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

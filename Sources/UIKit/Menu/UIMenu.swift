@@ -29,7 +29,7 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// Choosing an action of the menu, or of an inline menu inside it, turns the others off.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// The elements of an inline menu are shown as a row of images.
+    /// The menu's elements are shown as a row of images.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 

@@ -12,7 +12,7 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var attributes: UIMenuElement.Attributes { get set }
   /// The state, shown by the mark beside the title.
   var state: UIMenuElement.State { get set }
-  /// The longer title with which users can search for the element.
+  /// Inert: the longer title with which users can search for the element.
   var discoverabilityTitle: String? { get set }
   /// The object for which an action is performed, such as a button; nil except while the action is
   /// performed, and always nil for a command.

@@ -1,9 +1,11 @@
 // Mirrors UISearchTextFieldDelegate (iOS 17). Missing: providers of dragged tokens, pasting.
 
-/// The delegate of a search field, which is notified of chosen suggestions.
+/// The delegate of a search field.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-  /// Called after the user has chosen a suggestion.
+  /// Inert: in UIKit, called after the user has chosen a suggestion.
+  ///
+  /// Differs from UIKit: it is never called.
   func searchTextField(
     _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }
