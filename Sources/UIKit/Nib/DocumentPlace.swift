@@ -1,6 +1,6 @@
 /// The line of a document on which a view is described.
 ///
-/// Places are stored only while `isNoted` is true, since few programs need places.
+/// While `isNoted` is false, no places are stored, since few programs need places.
 @MainActor package struct DocumentPlace {
   /// Whether labels made from documents store their places; the default is false.
   package static var isNoted = false

@@ -1,6 +1,6 @@
 // Mirrors the symbol effects of UIImageView and UIBarButtonItem (iOS 18). Missing: the animations.
 
-/// A closure for the end of a symbol's effect; it is never called, because effects are not animated.
+/// A closure for the end of a symbol's effect; never called, because effects are not animated.
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
 /// The information about an effect that has ended.
