@@ -11,8 +11,8 @@ extension Drawing {
   ///   - height: the picture's height, in pixels.
   ///   - scale: pixels per point. The point (0, 0) is the picture's upper left corner.
   ///   - background: the colour that fills the picture first. The default is transparent.
-  ///   - bands: the number of bands that the rows are divided into. By default a band has about 64
-  ///     rows. The picture is the same for any number.
+  ///   - bands: the number of bands that the rows are divided into. By default a band has at most
+  ///     64 rows. The picture is the same for any number.
   /// - Returns: a bitmap of this size.
   public func rasterized(
     width: Int, height: Int, scale: CGFloat = 1, background: Color? = nil, bands: Int? = nil

@@ -15,7 +15,7 @@ package struct TextFont: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - stack: the font and its fallbacks.
-  ///   - size: the length of an em, in points. If it is not a positive number, nothing is drawn.
+  ///   - size: the length of an em, in points. If it is not positive and finite, nothing is drawn.
   ///   - metrics: the heights of lines. The default is those of the stack's primary font.
   ///   - hasMonospacedDigits: whether all digits have the same width. The default is false.
   package init(

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// Positions are in points from the layout's top left corner.
 package struct TextLine: Sendable {
-  /// The text of the line in reading order, including an ellipsis if it has one.
+  /// The text of the line in reading order, including its ellipsis or hyphen if it has one.
   package let text: String
   /// The y coordinate of the line's upper edge, in points.
   package let top: CGFloat

@@ -13,7 +13,7 @@ enum AssertionError: Error {
 }
 
 extension AssertionError: CustomStringConvertible {
-  /// The problem, and the next step.
+  /// The problem and, if it is known, the next step.
   var description: String {
     switch self {
     case .snapshot(let error): error.description

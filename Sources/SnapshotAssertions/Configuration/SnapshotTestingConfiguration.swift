@@ -71,7 +71,8 @@ extension GoldenStore {
   ///
   /// - Parameters:
   ///   - folder: the path below the package.
-  ///   - filePath: a source file of the package.
+  ///   - filePath: a source file of the package. If no package contains it, the working directory
+  ///     replaces the package's folder.
   /// - Returns: the store.
   public static func package(
     _ folder: String = "Snapshots", filePath: StaticString = #filePath

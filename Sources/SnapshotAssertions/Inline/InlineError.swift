@@ -16,7 +16,7 @@ enum InlineError: Error, Equatable {
 }
 
 extension InlineError: CustomStringConvertible {
-  /// The problem, and the next step.
+  /// The problem and, except for a file error, the next step.
   var description: String {
     switch self {
     case .noCall(let line):

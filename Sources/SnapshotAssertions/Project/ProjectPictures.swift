@@ -33,8 +33,8 @@ struct ProjectPictures {
   ///
   /// - Parameter command: the program `quarterturn`.
   /// - Returns: the pictures, and the command's messages if it failed.
-  /// - Throws: an error if the folder cannot be created, the program cannot be started, or a picture
-  ///   cannot be read or has no layout.
+  /// - Throws: an error if the folder cannot be created, the program cannot be started, or a
+  ///   picture cannot be read or has no layout.
   func draw(by command: URL) throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("quarterturn-views-\(UUID().uuidString)", isDirectory: true)

@@ -12,7 +12,7 @@ package enum AcceptanceError: Error, Sendable, Hashable {
 }
 
 extension AcceptanceError: CustomStringConvertible {
-  /// The problem and the next step.
+  /// The problem and, except for a file error, the next step.
   package var description: String {
     switch self {
     case .nothing(let name): "\(name): there is no change to accept; run the tests again"

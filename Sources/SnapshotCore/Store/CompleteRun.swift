@@ -80,10 +80,10 @@ extension CompleteRun.Gap {
 }
 
 extension CompleteRun.Gap: CustomStringConvertible {
-  /// The reason why orphans cannot be listed, and the next step.
+  /// The reason why orphans cannot be listed and, in most cases, the next step.
   package var description: String { "orphans cannot be listed: \(complaint)" }
 
-  /// The reason why the run is not complete, and the next step.
+  /// The reason why the run is not complete and, in most cases, the next step.
   package var complaint: String {
     switch self {
     case .nothing: "the run requested no golden"

@@ -23,8 +23,8 @@ enum GoldenNameRules {
     return Set(["con", "prn", "aux", "nul"] + ports)
   }()
 
-  /// Returns a key that is equal for texts that differ only in case, such as `ς` and `Σ`, or `ſ`
-  /// and `S`.
+  /// Returns a key that is equal for texts that differ only in the encoding of accents or in case,
+  /// such as `ς` and `Σ`, or `ſ` and `S`.
   static func withoutCase(_ text: String) -> String {
     // Each ASCII letter has exactly one lower-case form, and ASCII needs no normalisation.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }

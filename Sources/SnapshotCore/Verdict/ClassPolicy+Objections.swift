@@ -4,9 +4,10 @@ package import LayoutComparison
 ///
 /// Such a policy is an error, because a verifier that verifies nothing must not succeed.
 extension ClassPolicy {
-  /// Returns the problem of a policy that ignores every visible change; empty for any other policy.
+  /// Returns the problem of a policy that ignores every class of change that can be found; empty
+  /// for any other policy.
   ///
-  /// - Parameter seen: the classes of change that the compared value can have, apart from metadata.
+  /// - Parameter seen: the classes of change that can be found. The default is all visible ones.
   /// - Returns: at most one line.
   package func objections(about seen: [ChangeClass] = [.layout, .paint, .text, .fonts]) -> [String]
   {

@@ -21,7 +21,7 @@ public enum SnapshotError: Error, Sendable {
 }
 
 extension SnapshotError: CustomStringConvertible {
-  /// The problem, the affected golden, and the next step.
+  /// The problem and, if they are known, the affected golden and the next step.
   public var description: String {
     switch self {
     case .name(let error): error.description

@@ -12,7 +12,7 @@ package enum UnreadableReason: Sendable, Hashable, Codable {
   case damaged(String)
   /// The picture has more pixels than are read; the value contains its size and the limit.
   case tooLarge(String)
-  /// The system denies reading the file; the value is its description.
+  /// The file cannot be read; the value is the reason, such as the system's description.
   case denied(String)
   /// The stamp has the digest of pixels or metadata other than those in the file.
   case forged

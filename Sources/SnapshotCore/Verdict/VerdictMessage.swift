@@ -131,8 +131,7 @@ extension VerdictMessage {
 extension VerdictMessage {
   /// The lines with the golden or the two files, and then the artifacts; no path is listed twice.
   ///
-  /// The list is empty for matches, and for results that concern no pair to compare, such as an
-  /// orphan.
+  /// The list is empty for matches, for orphans, and for files that could not be compared.
   private var paths: [String] {
     switch (record.outcome, record.reason, record.subject) {
     case (.same, _, _), (_, .orphan, _), (_, .alone, _), (_, .closed, _), (_, .incomparable, _): []

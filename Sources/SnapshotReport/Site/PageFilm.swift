@@ -55,7 +55,8 @@ struct PageFilm {
     }
   }
 
-  /// Returns the frames of the difference, which has a frame for each frame of the actual film.
+  /// Returns the frames of the difference; empty unless it can be read and has a frame for each
+  /// frame of the actual film.
   private static func difference(_ data: Data?, times: [Frame]) -> [Frame] {
     guard let data, let film = try? PNG.decodeAnimation(data), film.frames.count == times.count
     else { return [] }

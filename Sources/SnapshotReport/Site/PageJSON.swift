@@ -3,7 +3,7 @@ import SnapshotCore
 
 /// An encoder of JSON that is safe inside an HTML page and a script.
 enum PageJSON {
-  /// Returns a value as JSON; equal values give equal text.
+  /// Returns a value as JSON, or `null` if it cannot be encoded; equal values give equal text.
   static func text(_ value: some Encodable) -> String {
     guard let data = try? JSONEncoder.ofResults().encode(value) else { return "null" }
     return harmless(String(decoding: data, as: UTF8.self))

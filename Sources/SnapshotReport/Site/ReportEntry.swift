@@ -21,7 +21,7 @@ package struct ReportEntry: Sendable, Hashable {
   /// - Returns: one entry for each golden, sorted by folder of goldens and by name. If several
   ///   folders have a verdict on a golden, the worst counts, as when they are merged. A lost
   ///   verdict becomes an error.
-  /// - Throws: `FileError` if a file cannot be read or contains an invalid record.
+  /// - Throws: `FileError` if a file cannot be read or is invalid.
   package static func read(from folders: [ResultsFolder]) throws(FileError) -> [ReportEntry] {
     var contents: [ResultsFolder.Contents] = []
     for folder in folders { contents.append(try folder.contents()) }

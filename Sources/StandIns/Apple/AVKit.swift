@@ -1,4 +1,5 @@
-// Mirrors AVKit. Controllers and views are drawn as boxes, and no delegate is called.
+// Mirrors AVKit. Controllers and views are drawn as boxes, settings have no effect, and no delegate
+// is called.
 public import Foundation
 public import UIKit
 

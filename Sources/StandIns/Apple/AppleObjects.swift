@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The functions that make sample objects of the classes in this folder.
+/// The functions that make sample objects of the classes in this folder and of some of UIKit's.
 ///
 /// The classes do not conform to `StandInValue`, because the app's subclass of such a class gets a
 /// generated conformance, and a class can conform only once.

@@ -60,7 +60,8 @@ open class PDFDocument: NSObject, StandInMembers {
 
 public protocol PDFViewDelegate: NSObjectProtocol {}
 
-/// A view of a PDF document, drawn as a box with the name of the file.
+/// A view of a PDF document, drawn as a box with the name of the file or, if the document has none,
+/// the text “PDF”.
 open class PDFView: StandInBox, StandInMembers {
   public weak var delegate: (any PDFViewDelegate)?
   public var document: PDFDocument? {

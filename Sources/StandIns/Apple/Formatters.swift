@@ -1,4 +1,5 @@
-// Mirrors formatters of Foundation that Foundation on Linux lacks, in English.
+// Mirrors formatters of Foundation that Foundation on Linux lacks, in English. Calendars, locales
+// and some other options, such as `collapsesLargestUnit`, are stored but not read.
 public import Foundation
 
 /// A formatter of durations; generated source names it `DateComponentsFormatter`, since Foundation
@@ -47,7 +48,7 @@ open class DurationFormatterStandIn: Formatter, @unchecked Sendable {
     Part(unit: .second, seconds: 1, names: ("second", "sec", "s")),
   ]
 
-  /// Returns a duration in seconds as text.
+  /// Returns a duration in seconds as text; nil if it is not finite, or is 10¹⁵ seconds or longer.
   open func string(from seconds: TimeInterval) -> String? {
     guard seconds.isFinite, abs(seconds) < 1e15 else { return nil }
     var rest = Int(abs(seconds).rounded())

@@ -1,4 +1,5 @@
-// Mirrors SafariServices. Nothing is loaded, and no delegate or completion handler is called.
+// Mirrors SafariServices. Nothing is loaded, settings have no effect, and no delegate or completion
+// handler is called.
 public import Foundation
 public import UIKit
 

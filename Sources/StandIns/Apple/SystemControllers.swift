@@ -1,5 +1,6 @@
 // Mirrors controllers of MessageUI, QuickLook, VisionKit, Social, IntentsUI, ContactsUI and
-// StoreKit. Each is drawn as a box; no data source, delegate or completion handler is called.
+// StoreKit. Each is drawn as a box without the app's content; no data source, delegate or
+// completion handler is called.
 public import Foundation
 public import UIKit
 
