@@ -6,7 +6,7 @@ package enum FontError: Error, Equatable, CustomStringConvertible {
   case missing(path: String)
   /// A large font of the package is in none of the folders, which are in the order of the search.
   case absent(name: String, folders: [String])
-  /// The file cannot be read, for a reason reported by the system.
+  /// The file cannot be read, usually for a reason reported by the system.
   case unreadable(path: String, reason: String)
   /// The file is larger than the limit for fonts.
   case tooLarge(path: String, bytes: Int, limit: Int)

@@ -8,8 +8,8 @@ public enum RecordMode: String, Sendable, Codable, CaseIterable {
   case all
   /// Goldens that differ or cannot be compared are replaced, but missing ones are not written.
   ///
-  /// Git LFS pointers, and files that this process has no permission to read, are not replaced
-  /// either.
+  /// Git LFS pointers, and files that cannot be read, for instance without permission, are not
+  /// replaced either.
   case failed
   /// Goldens that do not exist are written.
   case missing

@@ -8,7 +8,7 @@ package enum UnreadableReason: Sendable, Hashable, Codable {
   case empty
   /// The file is of another kind than expected; the value is a phrase such as "a JPEG picture".
   case wrongKind(String)
-  /// The file is damaged or truncated; the value is the reader's description.
+  /// The file is damaged or truncated; the value is a description, usually the reader's.
   case damaged(String)
   /// The picture has more pixels than are read; the value contains its size and the limit.
   case tooLarge(String)

@@ -42,7 +42,7 @@ struct PageEntry: Encodable {
   let expected: Picture?
   let actual: Picture?
   let difference: Picture?
-  /// The frames of a sequence of pictures; nil for a single picture.
+  /// The frames of a sequence of pictures; nil for a single picture or a text.
   var film: Film?
 
   /// A change, as text.
