@@ -5,9 +5,10 @@ package import Foundation
 /// ```
 ///        │◀──────── frame ───────▶│
 /// ┌──────┼────────────────────────┼──────────┐
-/// │ group│   group        group   │  group   │ length
+/// │ group│   group        group   │  group   │
 /// └──────┼────────────────────────┼──────────┘
-///  offset│                        │
+/// │offset│                        │          │
+/// │◀──────────────── length ────────────────▶│
 /// ```
 ///
 /// Offsets are measured from the side where lines of text begin.

@@ -113,8 +113,8 @@ struct Annotations {
 }
 
 extension LayoutRecord.Element {
-  /// Whether the element is pinned above the content.
+  /// Whether the element is a header or footer that can be pinned above the content.
   ///
-  /// UIKit raises the z-index of a pinned header or footer.
+  /// UIKit raises the z-index of the headers or footers that a layout pins.
   fileprivate var isPinned: Bool { zIndex > 0 && (kind == .header || kind == .footer) }
 }

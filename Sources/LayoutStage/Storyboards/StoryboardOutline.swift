@@ -83,7 +83,8 @@ struct StoryboardOutline {
   /// Returns the title of a scene as in Interface Builder: that of the controller or of its
   /// navigation item; otherwise the name of the controller's class.
   ///
-  /// The title of a storyboard reference is the name of the storyboard.
+  /// The title of a storyboard reference is the name of the storyboard or, if the reference
+  /// contains none, `Storyboard Reference`.
   func title(of controller: InterfaceObject) -> String {
     if controller.element == "viewControllerPlaceholder" {
       return controller.text("storyboardName") ?? "Storyboard Reference"
