@@ -1,8 +1,8 @@
 internal import Foundation
 internal import UIKit
 
-/// The sample values of Foundation's and UIKit's types for which the name of the property does not
-/// matter.
+/// The sample values of types, most of Foundation, UIKit and Core Data, for which the name of the
+/// property does not matter.
 enum FoundationStandIn {
   /// Returns a sample value of a type; nil if the type is not in the list.
   static func value(of type: Any.Type) -> Any? {

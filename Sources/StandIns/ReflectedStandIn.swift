@@ -61,8 +61,8 @@ enum ReflectedStandIn {
 
   // MARK: Objects of classes
 
-  /// The size and the alignment mask of a class's objects, and its superclass, read from its
-  /// metadata.
+  /// The superclass of a class, and the size and the alignment mask of the class's objects, read
+  /// from the class's metadata.
   private struct Layout {
     let size: Int
     let mask: Int
@@ -89,8 +89,8 @@ enum ReflectedStandIn {
 
   /// Returns an object whose properties are set without calling an initialiser.
   ///
-  /// Returns nil if another module declares a superclass, except for `NSObject`, or if the value of
-  /// a property cannot be made.
+  /// Returns nil if another module declares a superclass, except for `NSObject`, if the value of a
+  /// property cannot be made, or if the runtime has no `swift_allocObject`.
   private static func object<Value>(_ type: Value.Type) -> Any? {
     var parent = Layout(of: type).superclass
     while let next = parent {
@@ -111,8 +111,8 @@ enum ReflectedStandIn {
 
   // MARK: Stored properties
 
-  /// Initialises each stored property of a value in memory, and returns whether all properties
-  /// could be initialised.
+  /// Initialises the stored properties of a value in memory; returns false at the first property
+  /// that cannot be initialised.
   private static func fill(
     _ place: UnsafeMutableRawPointer, of type: Any.Type, _ options: _EachFieldOptions
   ) -> Bool {

@@ -24,7 +24,7 @@ private func spellings(_ name: String) -> [String] {
   public subscript(dynamicMember name: String) -> ResourceImage { ResourceImage(name: name) }
 }
 
-/// An image of an app.
+/// An image of an app; a sample image if the app has no image of this name.
 public struct ResourceImage {
   public let name: String
 
@@ -42,7 +42,7 @@ public struct ResourceImage {
   public subscript(dynamicMember name: String) -> ResourceColor { ResourceColor(name: name) }
 }
 
-/// A colour of an app.
+/// A colour of an app; a sample colour if the app has no colour of this name.
 public struct ResourceColor {
   public let name: String
 
@@ -60,7 +60,7 @@ public struct ResourceColor {
   public subscript(dynamicMember name: String) -> ResourceFont { ResourceFont(name: name) }
 }
 
-/// A font of an app, found by R.swift's identifier for it.
+/// A font of an app, found by R.swift's identifier for it; the system font if none is found.
 public struct ResourceFont {
   let name: String
 
@@ -68,7 +68,7 @@ public struct ResourceFont {
     let isBold = ["bold", "semibold", "medium", "black"].contains(where: name.lowercased().contains)
     let name = Self.letters(of: name)
     return StandIns.made {
-      // R.swift's identifier for a font is the font's name without its hyphens.
+      // R.swift's identifiers contain no hyphens, so only letters and digits are compared.
       let all = UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }
       let found = all.first { Self.letters(of: $0) == name }
       return found.flatMap { UIFont(name: $0, size: size) }

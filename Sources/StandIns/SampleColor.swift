@@ -27,7 +27,8 @@ public struct SampleColor {
   /// The sample colour for the name.
   @MainActor var color: UIColor { hue ?? surface ?? text ?? mark ?? Self.plain }
 
-  /// The colour that the name contains, such as red for `darkRed`; nil if it contains none.
+  /// The colour that the name contains or suggests, such as red for `darkRed` and `errorText`; nil
+  /// for other names.
   @MainActor private var hue: UIColor? {
     if has("clear", "transparent") { return .clear }
     if has("white") { return .white }
@@ -64,7 +65,7 @@ public struct SampleColor {
     return isSecond ? .secondaryLabel : .label
   }
 
-  /// The colour for the name of a symbol, a line or a control; nil for other names.
+  /// The colour for names such as `separator`, `disabled`, `tint` and `icon`; nil for other names.
   @MainActor private var mark: UIColor? {
     if has("separator", "divider", "border", "line", "stroke", "outline") { return .separator }
     if has("disabled", "inactive") { return .systemGray3 }

@@ -1,5 +1,5 @@
-/// The sample texts, chosen by the names of properties; for a property `name`, also by the name of
-/// its type.
+/// The sample texts, chosen by the names of properties, with or without the name of the type that
+/// declares the property.
 ///
 /// ```
 /// userEmail        anna.berger@example.org
@@ -13,7 +13,7 @@ struct SampleText {
   private let components: [String]
   /// The components as one text without separators.
   private let joined: String
-  /// The name of the property, without that of its type.
+  /// The name of the property, without the type's name.
   private let own: String
 
   /// Reads a name such as `subtitle` or `Author.displayName`.

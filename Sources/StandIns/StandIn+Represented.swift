@@ -2,12 +2,13 @@ internal import Foundation
 
 /// The sample values of enumerations and option sets.
 enum RepresentedStandIn {
-  /// The raw values that are tried: 0, 1 and an empty text, in the usual types of raw values.
+  /// The raw values that are tried: 0 in the usual types of numbers, 1 as an `Int` or a `UInt`, and
+  /// an empty text.
   private static let rawValues: [any Sendable] = [
     0, 1, UInt(0), UInt(1), CGFloat(0), Float(0), Double(0), Int32(0), UInt32(0), UInt8(0), "",
   ]
 
-  /// Returns the first case, or the value of the first valid raw value; nil if none is valid.
+  /// Returns the first case, or the value of the first valid raw value; nil if there is neither.
   static func value(of type: Any.Type) -> Any? {
     if let cases = type as? any CaseIterable.Type { return first(of: cases) }
     return (type as? any RawRepresentable.Type).flatMap { represented($0) }

@@ -12,7 +12,7 @@ public protocol StandInValue {
 public struct StandInError: Error, CustomStringConvertible {
   /// Makes the error.
   public init() {}
-  /// The description in messages.
+  /// The text “a part of the app that was left out”.
   public var description: String { "a part of the app that was left out" }
 }
 
@@ -274,7 +274,7 @@ public enum StandIns {
   }
 }
 
-/// An optional, whose sample value is nil in deeply nested values.
+/// An optional type, whose sample value is nil or a sample value of the wrapped type.
 private protocol OptionalStandIn {
   static func makeOptional(named name: String) -> Any
   static func makeContent(named name: String) -> Any

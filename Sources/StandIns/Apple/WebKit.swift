@@ -3,7 +3,7 @@
 public import Foundation
 public import UIKit
 
-/// A web view, drawn as a box with the address that it would load.
+/// A web view, drawn as a box with the page's address, or with “Web view” if there is none.
 open class WKWebView: StandInBox, StandInMembers {
   public private(set) var configuration: WKWebViewConfiguration
   public weak var navigationDelegate: (any WKNavigationDelegate)?

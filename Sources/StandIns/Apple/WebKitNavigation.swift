@@ -105,7 +105,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 public struct StandInRequest {
   /// The address of the request; a sample value.
   public var url: URL? = standIn("url")
-  /// The address of the page.
+  /// The address of the page; the same as `url`.
   public var mainDocumentURL: URL? { url }
   /// The HTTP method.
   public var httpMethod: String? = "GET"

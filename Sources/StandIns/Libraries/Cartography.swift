@@ -1,5 +1,5 @@
-// Mirrors Cartography. Its operators make and activate constraints as the library's do, but the
-// constraints of a replaced group stay active.
+// Mirrors Cartography. The operators `==`, `>=` and `<=` make and activate constraints as the
+// library's do, but the constraints of a replaced group stay active.
 public import UIKit
 
 /// The attributes of a view or a layout guide, for use in constraints.

@@ -3,8 +3,7 @@
 public import Foundation
 public import UIKit
 
-/// A type whose values have the methods `then`, `with` and `do`, which call a closure with the
-/// value.
+/// A type whose values have the methods `with` and `do` and, if it is a class, `then`.
 public protocol Then {}
 extension Then where Self: AnyObject {
   /// Calls a closure that configures the object, and returns the object.
@@ -46,7 +45,7 @@ extension NibLoadable {
 }
 
 extension NibLoadable where Self: UIView {
-  /// Returns the nib's first object; a sample view if the object is not of this class.
+  /// Returns the nib's first object; a sample view if the nib has none, or one of another class.
   @_disfavoredOverload public static func loadFromNib() -> Self {
     (nib.instantiate(withOwner: nil, options: nil).first as? Self) ?? standIn("view")
   }
@@ -61,7 +60,7 @@ extension NibOwnerLoadable {
 }
 
 extension NibOwnerLoadable where Self: UIView {
-  /// Adds the views of the nib with the class's name as subviews that fill the view.
+  /// Adds the top-level views of `nib` as subviews that fill the view.
   @_disfavoredOverload public func loadNibContent() {
     for case let view as UIView in Self.nib.instantiate(withOwner: self, options: nil) {
       view.frame = bounds

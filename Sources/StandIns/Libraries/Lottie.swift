@@ -40,7 +40,7 @@ public struct LottieConfiguration: Sendable {
   public static let shared = LottieConfiguration()
 }
 
-/// An animation, of which only the name is stored, as its file is not read.
+/// An animation, of which only the name or the path is stored, as its file is not read.
 open class LottieAnimation: StandInMembers, @unchecked Sendable {
   let name: String
   init(_ name: String) { self.name = name }
@@ -59,7 +59,8 @@ open class LottieAnimation: StandInMembers, @unchecked Sendable {
   }
 }
 
-/// A view of an animation, drawn as a box with the animation's name.
+/// A view of an animation, drawn as a box with the animation's name, or with “Animation” if there
+/// is none.
 open class LottieAnimationView: StandInBox, StandInMembers {
   public var animation: LottieAnimation? { didSet { title(of: animation?.name ?? "Animation") } }
   public var loopMode = LottieLoopMode.playOnce

@@ -14,7 +14,7 @@ public enum RemoteImage {
   }
 }
 
-/// A value from which the libraries load an image: a URL, a text, or a request.
+/// A value from which the libraries load an image, such as a URL, a text or a request.
 public protocol RemoteImageSource {
   /// The address of the image; nil if there is none.
   var remoteImageURL: URL? { get }

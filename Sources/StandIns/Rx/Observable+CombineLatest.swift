@@ -1,7 +1,7 @@
 // Mirrors RxSwift: `combineLatest` of two to five sequences or an array, and `zip` of two or three.
 
-/// The observer of several sequences: it sends the results of closures that are called with the
-/// sequences' values, and completes when all sequences have completed.
+/// The observer of several sequences: it sends the non-nil results of closures that are called with
+/// the sequences' values, and completes when all sequences have completed.
 private final class RxLatest<Result> {
   private let observer: AnyObserver<Result>
   private var open: Int

@@ -249,7 +249,7 @@ public struct OperationQueueScheduler: SchedulerType {
   public init(operationQueue: OperationQueue) {}
 }
 
-/// The errors that sequences themselves can send.
+/// RxSwift's own errors, in addition to those of an app.
 public enum RxError: Error {
   case unknown, noElements, moreThanOneElement, timeout
 }

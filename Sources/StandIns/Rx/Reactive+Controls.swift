@@ -1,5 +1,5 @@
-// Mirrors RxCocoa's properties of controls, which send their current value once, and its events,
-// which never happen.
+// Mirrors RxCocoa's properties of controls, which send their current value once at each
+// subscription, and its events of controls, which never happen.
 public import Foundation
 public import UIKit
 

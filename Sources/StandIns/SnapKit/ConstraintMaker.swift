@@ -156,7 +156,7 @@ public import UIKit
   }
 }
 
-/// The last part of a chain, after which nothing can be set.
+/// The last part of a chain, after which only a label can be set.
 @MainActor public class ConstraintMakerFinalizable {
   public let constraint: Constraint
 

@@ -65,7 +65,7 @@ public import UIKit
   }
 }
 
-/// The constraints that `snp` made for each view or layout guide.
+/// The constraints that `makeConstraints` has made for each view or layout guide.
 @MainActor private enum ConstraintStore {
   private final class Entry {
     weak var target: AnyObject?

@@ -10,7 +10,7 @@ public protocol UIViewRepresentable: View {
 }
 
 extension UIViewRepresentable {
-  /// The type of the context.
+  /// The context of the view, which contains its coordinator.
   public typealias Context = UIViewRepresentableContext<Self>
 }
 
@@ -21,14 +21,14 @@ extension UIViewRepresentable where Coordinator == Void {
 
 /// A UIKit controller inside SwiftUI, which is not drawn.
 public protocol UIViewControllerRepresentable: View {
-  /// The type of the coordinator.
+  /// The type of the object that `makeCoordinator` returns; the default is `Void`.
   associatedtype Coordinator = Void
   /// Makes the coordinator, an object that SwiftUI retains with the controller.
   func makeCoordinator() -> Coordinator
 }
 
 extension UIViewControllerRepresentable {
-  /// The type of the context.
+  /// The context of the controller, which contains its coordinator.
   public typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
@@ -39,7 +39,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 
 /// The context of a UIKit view inside SwiftUI.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable>: StandInMembers {
-  /// The coordinator.
+  /// The object that `makeCoordinator` returns.
   public let coordinator: Representable.Coordinator
 }
 
@@ -47,6 +47,6 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable>: St
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 >: StandInMembers {
-  /// The coordinator.
+  /// The object that `makeCoordinator` returns.
   public let coordinator: Representable.Coordinator
 }

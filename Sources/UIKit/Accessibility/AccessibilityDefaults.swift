@@ -101,7 +101,8 @@ import Foundation
     }
   }
 
-  /// Returns the outline of a view with rounded corners, in screen coordinates; nil for others.
+  /// Returns the outline of a view with rounded corners, in screen coordinates; nil for other
+  /// responders.
   static func path(of responder: UIResponder) -> UIBezierPath? {
     guard let view = responder as? UIView, view.layer.cornerRadius > 0 else { return nil }
     let path = UIBezierPath(roundedRect: view.bounds, cornerRadius: view.layer.cornerRadius)

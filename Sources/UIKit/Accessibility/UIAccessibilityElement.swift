@@ -37,7 +37,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 /// An action that assistive technologies offer in addition to a tap.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Performs an action, and returns whether it was performed.
+  /// A closure that performs an action, and returns whether the action was performed.
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
   /// The name that is read.
@@ -64,7 +64,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Makes an action with an image that a closure performs.
+  /// Makes an action that has an image and that a closure performs.
   public init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
     (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
     super.init()

@@ -5,7 +5,8 @@ extension UIView {
   /// The options of an animation.
   ///
   /// The bits are UIKit's. The curve, the transition and the frame rate are numbers of several
-  /// bits, not single bits.
+  /// bits, not single bits. The frame rate, `layoutSubviews`, `allowUserInteraction` and
+  /// `beginFromCurrentState` are not read.
   ///
   /// Differs from UIKit: if no simulator controls the time, an animation with `repeat` ends and
   /// completes like any other.

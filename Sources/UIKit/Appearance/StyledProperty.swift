@@ -25,8 +25,8 @@ struct StyledProperty {
         let value = get(styled)
         let usual = get(untouched)
         guard !isEqual(value, usual), isGiven || isEqual(own, usual) else { continue }
-        // The value of the same proxy is not set again, because the app may since have changed the
-        // object that it refers to.
+        // A value that was applied earlier is not set again, because the app may since have changed
+        // the object that the value refers to.
         if isGiven, let given, isEqual(value, given.source) { return given }
         set(view, value)
         return GivenValue(source: value, shown: get(view))

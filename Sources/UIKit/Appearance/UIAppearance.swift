@@ -3,7 +3,7 @@
 // Mirrors UIAppearanceContainer (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A type with an appearance proxy: views and bar items.
+/// A type that in UIKit has an appearance proxy: views and bar items; here only views have one.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 

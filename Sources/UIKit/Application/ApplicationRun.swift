@@ -11,7 +11,7 @@ import RasterPNG
     var print: (String) -> Void
     var complain: (String) -> Void
 
-    /// The arguments and streams of this process.
+    /// The arguments, the environment and the output streams of this process.
     static var ofThisProcess: Surroundings {
       Surroundings(
         words: Array(CommandLine.arguments.dropFirst()),
@@ -23,8 +23,8 @@ import RasterPNG
 
   /// Runs the program of a delegate's class.
   ///
-  /// Returns the exit code of the process: 0, or 1 if no window is shown, or 2 after an
-  /// `ApplicationProblem`.
+  /// Returns the exit code of the process: 0, or 1 if no window with a root view controller is key,
+  /// or 2 after an `ApplicationProblem`.
   static func run(_ type: any UIApplicationDelegate.Type, with surroundings: Surroundings) -> Int32
   {
     let name = String(describing: type)

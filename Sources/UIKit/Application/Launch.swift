@@ -40,8 +40,10 @@ import Foundation
     activate(hasScenes: hasScenes)
   }
 
-  /// Makes the window of a program without scenes before its delegate is called, as on iOS; nil if
-  /// there is no main storyboard, or the delegate does not store its window.
+  /// Makes the window of a program without scenes before its delegate is called, as on iOS.
+  ///
+  /// Returns nil if the program has scenes, if there is no main storyboard with an initial
+  /// controller, or if the delegate does not store the window.
   private func loadMainStoryboard() -> UIWindow? {
     guard SceneDelegateFinder(delegate, in: information).manifestConfiguration == nil,
       let storyboard = MainStoryboard(ofApplication: information, in: bundle),
@@ -97,8 +99,8 @@ import Foundation
     return true
   }
 
-  /// Makes the window of a scene before its delegate is called; nil if there is no storyboard, or
-  /// the delegate does not store its window.
+  /// Makes the window of a scene before its delegate is called; nil if there is no storyboard with
+  /// an initial controller, or no delegate that stores the window.
   private func loadStoryboard(
     of configuration: UISceneConfiguration, _ finder: SceneDelegateFinder,
     in scene: UIWindowScene

@@ -6,7 +6,7 @@ import Foundation
   private let name: String
   private let key: String
 
-  /// Finds the storyboard of a program without scenes; nil if there is none.
+  /// Finds the storyboard of a program without scenes; nil if `Info.plist` names none.
   init?(ofApplication information: [String: Any]?, in bundle: Bundle) {
     let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
     let key = "UIMainStoryboardFile"

@@ -7,13 +7,14 @@ extension UIApplicationDelegate {
   ///
   /// First the delegate is made and called, then the scene's delegate if there are scenes. Then the
   /// visible window is laid out, and one line on standard output names the root view controller and
-  /// the device. There are two command-line arguments; any other ends the program with exit code 2:
+  /// the device. There are two command-line arguments:
   ///
   /// - `--output FILE` writes the window's picture to a PNG file. If it is missing, the environment
   ///   variable `QUARTERTURN_OUTPUT` may name the file.
   /// - `--landscape` first rotates the device to landscape, if the interface supports it.
   ///
-  /// The exit code is 1 if the program makes no window visible, otherwise 0.
+  /// The exit code is 0, or 1 if no window with a root view controller is key, or 2 if an argument
+  /// is wrong, the picture cannot be written, or the delegate cannot be made.
   ///
   /// Differs from UIKit: there is no run loop, so callbacks from queues, timers and the network are
   /// not delivered before the program exits.

@@ -23,7 +23,7 @@ open class UIPasteboard: NSObject {
 
   /// The name of the pasteboard.
   public let name: Name
-  /// The number of times that the content has changed.
+  /// The number of times that the content has been set.
   open private(set) var changeCount = 0
 
   private init(named name: Name) {

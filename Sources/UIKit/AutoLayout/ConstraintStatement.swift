@@ -7,7 +7,8 @@
 package struct ConstraintStatement: Sendable, Hashable {
   /// The sentence, without a full stop.
   package let sentence: String
-  /// The name of the first item as used in sentences: `title`, `the label “Hi”`.
+  /// The name of the first item as used in sentences: `title`, `the label “Hi”`; empty if there is
+  /// none.
   package let item: String
   /// The attribute of the first item, such as `leading` or `width`; empty if there is none.
   package let attribute: String

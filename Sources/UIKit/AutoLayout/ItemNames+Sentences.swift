@@ -149,7 +149,8 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The preposition for a greater coordinate along the attribute's axis.
+  /// The preposition for a position further to the right, further down or, for `leading` and
+  /// `trailing`, further in the reading direction.
   fileprivate var onward: String {
     isDirectional ? "after" : axis == .horizontal ? "right of" : "below"
   }

@@ -118,8 +118,10 @@ extension LayoutEngine {
     setContent(size.height, .vertical, of: item)
   }
 
-  /// Returns the size of a text with the line breaks of its last layout; nil if there was no such
-  /// layout, or the text has changed since.
+  /// Returns the size of a text with the line breaks of its last layout.
+  ///
+  /// Returns nil if `keepsLines` is false, if the text has not been laid out since its last change,
+  /// or if it had no line breaks.
   private func sizeOfLastLines(_ item: EngineItem) -> CGSize? {
     guard keepsLines, let view = item.view, view.wrapsContent,
       let shown = view.state.autoLayout?.engine?.knownItem(view), !shown.isStale,

@@ -48,7 +48,7 @@ import Foundation
   /// The number of limits, that is, of solver rows below all priorities of apps; if it is 0, as in
   /// most engines, the rows need not be searched for them.
   private var limitCount = 0
-  /// Active constraints that are not in the solver yet.
+  /// Constraints that are not in the solver yet; some may have become inactive again.
   private var pending: [NSLayoutConstraint] = []
   /// Items whose frame, content or insets may have changed.
   private var stale: [EngineItem] = []

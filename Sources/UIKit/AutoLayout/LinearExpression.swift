@@ -145,7 +145,7 @@ extension NSLayoutConstraint.Attribute {
   fileprivate var isSize: Bool { self == .width || self == .height }
 
   /// Returns the distance from the item's left or top side to the attribute, as a fraction of the
-  /// item's size.
+  /// item's size; 1 for a width or a height.
   fileprivate func shareOfSize(isMirrored: Bool) -> CGFloat {
     switch self {
     case .left, .top: 0

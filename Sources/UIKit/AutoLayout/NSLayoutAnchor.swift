@@ -89,7 +89,8 @@ private protocol AnchoredPlace {
 extension NSLayoutAnchor: AnchoredPlace {}
 
 extension NSLayoutConstraint {
-  /// Makes a constraint between two attributes.
+  /// Makes a constraint between two attributes, or between one attribute and a constant if `second`
+  /// is nil.
   convenience init(
     _ first: ConstraintAnchorPoint, _ relation: Relation, _ second: ConstraintAnchorPoint?,
     multiplier: CGFloat = 1,

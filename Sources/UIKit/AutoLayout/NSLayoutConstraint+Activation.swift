@@ -87,8 +87,8 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Returns the nearest common ancestor of this view and another; the result may be one of these
-  /// two views.
+  /// Returns the nearest common ancestor of this view and another, which may be one of the two
+  /// views; nil if they have none.
   func commonAncestor(with other: UIView) -> UIView? {
     // The common cases are checked first: the same view, siblings, or a view and its superview.
     if self === other || _superview === other { return other }

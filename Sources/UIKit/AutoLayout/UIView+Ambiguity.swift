@@ -34,7 +34,7 @@ extension UIView {
       ids.formUnion(engine.solver.constraintsDeciding(variable))
     }
     let shown = ids.sorted().compactMap { engine.source(of: $0)?.constraint }
-    // An inequality that holds with equality has two solver rows, so duplicates are removed.
+    // A constraint may have several solver rows, so duplicates are removed.
     return shown.enumerated().filter { place, one in
       !shown.prefix(place).contains { $0 === one }
     }.map(\.element)

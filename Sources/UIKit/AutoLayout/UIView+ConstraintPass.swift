@@ -135,7 +135,8 @@ extension UIView {
     engine?.remove(leaving)
   }
 
-  /// Whether constraints may connect the subtree with its ancestors' views.
+  /// Whether constraints may connect the subtree with other views of the tree: both an ancestor and
+  /// a view of the subtree use Auto Layout.
   ///
   /// The search alternates between the ancestors and the subtree, so that it is short for a leaf as
   /// well as for a subview of the root.

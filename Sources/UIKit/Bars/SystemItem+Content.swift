@@ -27,9 +27,8 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The symbol shown by the item; nil for all other items.
-  ///
-  /// It has the large scale, like other symbols in bars.
+  /// The symbol shown by the item, in the large scale; nil for a space and for an item with a title
+  /// or a glyph.
   var symbol: UIImage? {
     let name: String? =
       switch self {

@@ -15,7 +15,7 @@ extension UINavigationBar {
   /// The height of the row of the title and the buttons, in points; 0 during a search.
   var titleRowHeight: CGFloat { isSearching ? 0 : BarHeights(for: self).navigation }
 
-  /// The height of the search bar's row, in points; 0 if it is hidden.
+  /// The height of the search bar's row, in points; 0 if no search bar is shown.
   var searchRowHeight: CGFloat {
     guard let bar = wantedSearchBar else { return 0 }
     bar.isInNavigationBar = true

@@ -50,14 +50,14 @@ open class UINavigationBar: UIView, Bar {
   ]
 
   let background = BarBackground(hairline: .below)
-  /// The label of the prompt; nil if the shown item has none.
+  /// The label of the prompt; nil if no prompt is shown.
   var promptLabel: UILabel?
   let titleLabel = UILabel()
   let largeTitleLabel = UILabel()
   var leading: [BarButton] = []
   var trailing: [BarButton] = []
   var titleView: UIView?
-  /// The search bar of the shown item; nil if it is hidden.
+  /// The search bar of the shown item; nil if the item has none or hides it.
   var searchBar: UISearchBar?
   /// Whether the buttons and titles must be created again in the next layout.
   private var isStale = true

@@ -227,8 +227,8 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
   /// Whether the content below the bar has a scroll view.
   var isOverScrollView = false
 
-  /// The possible titles of the back button that returns to this item: the preferred one, then
-  /// shorter ones.
+  /// The possible titles of the back button that returns to this item, the preferred one first;
+  /// empty if the button shows only its chevron.
   var backTitles: [String] {
     switch backButtonDisplayMode {
     case .minimal: []

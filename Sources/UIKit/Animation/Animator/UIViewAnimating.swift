@@ -8,7 +8,7 @@ public import Foundation
 public enum UIViewAnimatingState: Int, Sendable {
   /// The animation has not begun, or has ended.
   case inactive = 0
-  /// The animation is running or paused; its state can be changed until it ends.
+  /// The animation is running or paused.
   case active = 1
   /// The animation has been stopped, and waits for `finishAnimation(at:)`.
   case stopped = 2

@@ -5,7 +5,8 @@ import Foundation
 /// screen.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The reuse identifier with which the view was dequeued; for a decoration view, its kind.
+  /// The reuse identifier with which the view was dequeued; for a decoration view, its kind; nil for
+  /// a view that was not dequeued.
   open var reuseIdentifier: String? { reuseName?.identifier ?? reuseName?.kind }
 
   /// The key of the reuse pool to which the view returns.

@@ -47,7 +47,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { showState(changed: isHighlighted != oldValue) }
   }
 
-  /// The view behind all other subviews of the cell.
+  /// The view behind `selectedBackgroundView` and `contentView`.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView) }
   }

@@ -218,8 +218,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns the environment for section descriptions: the bounds less the content inset, and the
-  /// traits.
+  /// Returns the environment for section descriptions: the size of the bounds less the content
+  /// inset, the insets of the configuration's `contentInsetsReference`, and the traits.
   private func environment(of collectionView: UICollectionView) -> LayoutEnvironment {
     let inset = collectionView.adjustedContentInset
     let size = collectionView.bounds.inset(by: inset).size

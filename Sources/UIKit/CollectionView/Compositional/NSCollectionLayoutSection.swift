@@ -139,7 +139,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case continuous = 1
   /// The section scrolls freely and stops where a group begins at its leading edge.
   case continuousGroupLeadingBoundary = 2
-  /// The section scrolls page by page; a page is as wide as the visible area.
+  /// The section scrolls page by page; a page is as long as the visible area.
   case paging = 3
   /// The section scrolls group by group; a group stops at the leading edge.
   case groupPaging = 4

@@ -77,7 +77,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout without sections, because descriptions cannot be archived.
+  /// Makes a layout whose sections show no cells, because descriptions cannot be archived.
   public required init?(coder: NSCoder) {
     sectionDescription = .provider { _, _ in nil }
     configuration = .init()

@@ -23,17 +23,17 @@ where ItemIdentifierType: Hashable {
 
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items(in: $0) } }
-  /// The number of sections.
+  /// The number of sections, equal to the count of `sectionIdentifiers`.
   public var numberOfSections: Int { sectionIdentifiers.count }
   /// The number of items of all sections.
   public var numberOfItems: Int { homes.count }
 
-  /// Returns the number of items in a section.
+  /// Returns the number of items in a section; stops the program if the section is missing.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// Returns the items of a section, in order.
+  /// Returns the items of a section, in order; stops the program if the section is missing.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {

@@ -3,8 +3,8 @@ import Foundation
 
 /// A data source whose items may have children; a tap on an item shows or hides them.
 @MainActor protocol OutlineDataSource {
-  /// Returns the level and the state of an item in its section's tree; nil if the section has no
-  /// tree.
+  /// Returns the level and the state of an item in its section's tree; nil if no tree contains the
+  /// item.
   func outlinePlace(at path: IndexPath) -> OutlinePlace?
   /// Expands or collapses an item.
   func toggleOutline(at path: IndexPath)

@@ -19,8 +19,8 @@ extension UICollectionViewDiffableDataSource {
     completion?()
   }
 
-  /// Returns the section snapshot that was last applied; if the section's items have changed since,
-  /// a snapshot without levels.
+  /// Returns the section snapshot that was last applied; a snapshot without levels if none was
+  /// applied or the section's items have changed since.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -84,13 +84,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { note(oldValue != scrollDirection) }
   }
-  /// Whether headers stay at the top of the visible area while their section is visible.
+  /// Whether headers stay at the start of the visible area, such as its top, while their section is
+  /// visible.
   ///
   /// The default is false.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { note(oldValue != sectionHeadersPinToVisibleBounds) }
   }
-  /// Whether footers stay at the bottom of the visible area while their section is visible.
+  /// Whether footers stay at the end of the visible area, such as its bottom, while their section is
+  /// visible.
   ///
   /// The default is false.
   open var sectionFootersPinToVisibleBounds = false {
