@@ -110,7 +110,7 @@ extension ConfigurationHost {
     setNeedsLayout()
   }
 
-  /// Updates the configurations if the state has changed (fact LI52).
+  /// Updates the configurations if an update was requested (fact LI52).
   func updateConfigurationsIfNeeded() {
     guard hosted.needsUpdate else { return }
     // The flag is reset afterwards, so that changes made during the update do not cause another
@@ -127,7 +127,7 @@ extension ConfigurationHost {
     callUpdates(for: state)
   }
 
-  /// Sets the horizontal margins of the content view to those of its cell.
+  /// Sets the margins of the content view; a list content view uses only the horizontal ones.
   func setContentMargins(_ margins: NSDirectionalEdgeInsets) {
     if hosted.keepsMargins { return }
     if let content = contentView as? UIListContentView {

@@ -5,8 +5,8 @@ import Foundation
 /// screen.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The reuse identifier with which the view was dequeued; for a decoration view, its kind; nil for
-  /// a view that was not dequeued.
+  /// The reuse identifier with which the view was dequeued; for a decoration view, its kind; nil if
+  /// the view was made in another way.
   open var reuseIdentifier: String? { reuseName?.identifier ?? reuseName?.kind }
 
   /// The key of the reuse pool to which the view returns.

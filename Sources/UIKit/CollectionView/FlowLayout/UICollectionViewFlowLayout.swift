@@ -91,8 +91,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { note(oldValue != sectionHeadersPinToVisibleBounds) }
   }
-  /// Whether footers stay at the end of the visible area, such as its bottom, while their section is
-  /// visible.
+  /// Whether footers stay at the end of the visible area, such as its bottom, while their section
+  /// is visible.
   ///
   /// The default is false.
   open var sectionFootersPinToVisibleBounds = false {

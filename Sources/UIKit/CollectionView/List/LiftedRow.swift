@@ -4,14 +4,14 @@ import Foundation
 ///
 /// UIKit's numbers are not published; the numbers here were chosen for this package (fact LI96).
 @MainActor struct LiftedRow {
-  /// The radius of all four corners; 0 in lists of full width.
+  /// The radius of all four corners; 0 means square corners.
   let radius: CGFloat
 
   private static let shadowOpacity: Float = 0.25
   private static let shadowRadius: CGFloat = 8
   private static let shadowOffset = CGSize(width: 0, height: 2)
 
-  /// Makes a row look lifted: its corners are rounded, and it casts a shadow.
+  /// Makes a row look lifted: its background has corners of the radius, and the row casts a shadow.
   func lift(_ cell: UIView, _ background: UIView? = nil) {
     // The shadow is outside of the row's bounds, so the row must not clip its contents.
     cell.clipsToBounds = false

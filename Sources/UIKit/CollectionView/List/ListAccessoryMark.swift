@@ -7,7 +7,8 @@ final class ListAccessoryMark: UIView {
   private let accessory: UICellAccessory
   private var isSelected = false
   private var isExpanded = false
-  /// The colour of the mark on a background of the tint colour; nil for other backgrounds.
+  /// The colour of the mark on a background of the tint colour; nil for other backgrounds, and if
+  /// the accessory has a tint colour of its own.
   private var overlay: UIColor?
 
   /// A point of a line, in the coordinates of `box`.

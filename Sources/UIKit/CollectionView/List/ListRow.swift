@@ -25,7 +25,7 @@ struct ListRow: Equatable {
   /// The level of the item in an outline; nil if the list is not an outline.
   let outline: OutlinePlace?
 
-  /// The corners that are rounded.
+  /// The corners at the ends of the section, which are rounded in an inset-grouped list.
   var corners: CACornerMask {
     guard role == .row else { return [] }
     var corners: CACornerMask = []

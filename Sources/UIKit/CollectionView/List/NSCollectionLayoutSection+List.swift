@@ -3,8 +3,8 @@
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// Returns a section that is a list: rows of full width that determine their own heights (facts
-  /// CL63, CL64).
+  /// Returns a section that is a list: rows as wide as the section, which determine their own
+  /// heights (facts CL63, CL64).
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -26,11 +26,11 @@ public struct UICellAccessory {
     case whenNotEditing = 2
   }
 
-  /// The width in which an accessory is centred; it does not change with the text size (fact LI32).
+  /// The width in which an accessory is centred (fact LI32).
   public enum LayoutDimension: Hashable, Sendable {
     /// The width of the accessory's view.
     case actual
-    /// The same width for all accessories of one kind, as chosen by the system.
+    /// A width chosen by the system, at least the width of the accessory's view.
     case standard
     /// A width in points.
     case custom(CGFloat)

@@ -3,7 +3,9 @@ public import Foundation
 /// Swiped rows of lists (facts LI25, LI72, LI73).
 extension UICollectionView {
   /// Simulates a swipe on a row of a list from one side, which reveals the row's actions; returns
-  /// whether there are any.
+  /// whether actions were revealed.
+  ///
+  /// No actions are revealed in editing mode, or if the row is not visible.
   ///
   /// The provider of the list's configuration determines the actions. A full swipe performs the
   /// first action if the configuration of the actions allows it.

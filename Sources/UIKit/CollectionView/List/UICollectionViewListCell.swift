@@ -140,7 +140,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Sets the frame of the content view between the accessories, and its margins.
+  /// Places the content view and the accessories, and sets the margins of the content.
+  ///
+  /// Returns the width reserved beside the content, and the minimum height of the cell.
   override func surroundContent() -> CGSize {
     marks.show(
       in: configurationState, overTint: shownBackground?.isSelectedSidebarCell == true)
@@ -211,7 +213,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The x coordinate, measured from the leading side, at which separators begin: that of the guide
-  /// if it has constraints, otherwise that of the text (facts LI15, LI35).
+  /// if constraints place it, otherwise that of the text or, in an app's own content view, that of
+  /// the layout margins (facts LI15, LI35).
   private var separatorStart: CGFloat {
     if let guide = knownGuide, guide.layoutFrame.width > 0 || guide.layoutFrame.minX > 0 {
       let frame = guide.layoutFrame

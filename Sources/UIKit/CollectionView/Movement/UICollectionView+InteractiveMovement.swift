@@ -3,7 +3,8 @@ import LayoutCore
 
 /// An interactive movement of an item, from lifting the item to dropping it.
 ///
-/// The other items make space during the movement; the data source is notified once, when it ends.
+/// The other items make space during the movement; the data source is notified once, when the item
+/// is dropped at a new index path.
 struct InteractiveMovement {
   /// The index path at which the item was lifted.
   let origin: IndexPath
@@ -104,8 +105,8 @@ extension UICollectionView {
 
   /// Reports the new index path of the item to the data source.
   ///
-  /// - Returns: whether the item may stay at its target; false if the data source does not
-  ///   implement the method.
+  /// - Returns: whether the item may stay at its target; false if there is no data source that
+  ///   implements the method.
   private func tell(_ movement: InteractiveMovement) -> Bool {
     guard movement.origin != movement.target else { return true }
     guard let dataSource else { return false }

@@ -21,8 +21,8 @@ extension UICollectionViewLayout {
     return lifted
   }
 
-  /// Returns a context for one step of an interactive movement, with the previous and the target
-  /// index paths.
+  /// Returns a context for one step or for the end of an interactive movement, with the previous
+  /// and the target index paths; at the end, `position` is nil.
   func movingContext(
     _ targets: [IndexPath], _ previous: [IndexPath], position: CGPoint?
   ) -> UICollectionViewLayoutInvalidationContext {

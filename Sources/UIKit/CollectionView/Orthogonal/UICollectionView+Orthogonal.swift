@@ -130,8 +130,8 @@ extension UICollectionView {
       velocity: CGPoint(x: (unit.x - start.x) * velocity, y: (unit.y - start.y) * velocity))
   }
 
-  /// The offset of an orthogonally scrolling section, measured from the leading edge; zero for any
-  /// other section.
+  /// Returns the offset of an orthogonally scrolling section, measured from the leading edge; zero
+  /// for any other section.
   public func simulatedOffset(ofSection section: Int) -> CGFloat {
     layoutIfNeeded()
     return orthogonal.offset(of: section)

@@ -21,7 +21,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a reused or new cell, configured for an item.
+  /// Returns a reused or new cell, configured for an item; a nil item leaves the cell unconfigured.
   ///
   /// The registration's class or nib is registered on first use.
   public func dequeueConfiguredReusableCell<Cell, Item>(

@@ -33,7 +33,8 @@ struct MeasuredSizes {
     }
   }
 
-  /// Updates the index paths of the sizes after a batch of updates.
+  /// Updates the index paths of the sizes after a batch of updates; the sizes of deleted and
+  /// reloaded elements are removed.
   mutating func follow(_ moves: ElementMoves) {
     let known = self
     self = MeasuredSizes()

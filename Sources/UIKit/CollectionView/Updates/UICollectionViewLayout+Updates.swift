@@ -9,7 +9,8 @@ struct BatchContext {
 }
 
 extension UICollectionViewLayout {
-  /// Requests the initial and the final attributes of all visible elements (fact C14, f and g).
+  /// Requests the final attributes of the elements in `before`, the initial attributes of those in
+  /// `after`, and those of the elements that the layout itself removes or adds (fact C14, f and g).
   ///
   /// - Returns: the final attributes.
   @discardableResult func askForEnds(

@@ -38,7 +38,7 @@ struct ShownElements {
     return old.filter { !kept.contains(ObjectIdentifier($0)) }
   }
 
-  /// Returns the elements of a category, by index path and kind.
+  /// Returns the elements of a category and a kind, sorted by index path; cells have the kind nil.
   func elements(
     of category: UICollectionView.ElementCategory, kind: String? = nil
   ) -> [ElementKey] {

@@ -32,10 +32,10 @@ extension UICollectionView {
     select(indexPath)
   }
 
-  /// Selects an item, or deselects all items if the index path is nil.
+  /// Selects an item and, unless several can be selected, deselects the others; nil deselects all.
   ///
-  /// An item that no longer exists is ignored, for example if the delegate has deleted it during a
-  /// tap.
+  /// An item that no longer exists is not selected, for example if the delegate has deleted it
+  /// during a tap. Nothing is changed if items cannot be selected at present.
   func select(_ indexPath: IndexPath?) {
     guard allowsSelectionNow else { return }
     if !allowsMultipleSelectionNow || indexPath == nil {

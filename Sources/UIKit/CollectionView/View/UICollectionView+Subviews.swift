@@ -21,8 +21,8 @@ extension UICollectionView {
     view.superview as? OrthogonalScrollView ?? view
   }
 
-  /// Adds a view as a subview directly in front of the frontmost loaded view; does nothing if it is
-  /// already a subview.
+  /// Adds an element's view to the collection view or to the scroll view of its section, directly
+  /// in front of the frontmost loaded view; does nothing if the view is already there.
   func enter(_ view: UICollectionReusableView, of element: ElementKey) {
     let container = container(of: element)
     guard view.superview !== container else { return }

@@ -7,8 +7,9 @@ extension UICollectionView {
   /// are called. When the touch ends, these methods are called: `shouldSelect`, or `shouldDeselect`
   /// if several items can be selected and this one is; `didSelect` or `didDeselect`; the methods
   /// about the primary action, unless several items can be selected and some already are;
-  /// `didUnhighlight`. An item that is not visible cannot be touched, and if `allowsSelection` is
-  /// false a touch does nothing.
+  /// `didUnhighlight`. Then the item of an outline is expanded or collapsed, if its list cell
+  /// allows that. An item that is not visible cannot be touched, and a touch does nothing if items
+  /// cannot be selected at present.
   ///
   /// Differs from UIKit: there are no touch events, so this method takes their place.
   public func simulateTap(onItemAt indexPath: IndexPath) {

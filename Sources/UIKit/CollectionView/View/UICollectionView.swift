@@ -98,10 +98,10 @@ open class UICollectionView: UIScrollView {
   /// `reloadItems(at:)` also deselect items (facts C22, K6); `reconfigureItems(at:)` does not.
   open func reloadData() { _reloadData() }
 
-  /// The number of sections.
+  /// The number of sections, requested from the data source if necessary; 0 without a data source.
   open var numberOfSections: Int { validCounts.count }
 
-  /// Returns the number of items in a section.
+  /// Returns the number of items in a section; a missing section stops the program.
   open func numberOfItems(inSection section: Int) -> Int { _numberOfItems(section) }
 
   /// The loaded cells.
@@ -393,7 +393,7 @@ open class UICollectionView: UIScrollView {
     if oldBounds.size != bounds.size { forgetFittedSizes() }
   }
 
-  /// The class, address, frame, content size and offset, in the format that UIKit prints.
+  /// The text that UIKit prints, which includes the frame, the layout and the data source.
   nonisolated open override var description: String {
     MainActor.assumeIsolated { logDescription }
   }
