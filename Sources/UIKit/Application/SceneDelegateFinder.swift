@@ -1,7 +1,7 @@
 import Foundation
 
-/// A finder of the scene configuration in a program's `Info.plist`, of the class of a scene's
-/// delegate, and of its storyboard.
+/// A finder of the scene configuration in a program's `Info.plist`, of the class of the scene's
+/// delegate, and of the name of the scene's storyboard.
 @MainActor struct SceneDelegateFinder {
   /// The module of the application's delegate.
   private let module: String

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The view of a system accessory: a chevron, a check mark, lines, or a circle with a mark.
+/// The view of a system accessory: chevrons, a check mark, lines, or a circle with or without a
+/// mark.
 ///
 /// The shapes are designed in points for the default text size, and are scaled with the text size.
 final class ListAccessoryMark: UIView {

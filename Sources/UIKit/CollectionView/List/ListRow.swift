@@ -45,7 +45,7 @@ extension UICollectionView {
     return sections[section].list
   }
 
-  /// Sets `listRow` of a cell.
+  /// Sets `listRow` of a cell, to nil outside of lists; does nothing while the layout is invalid.
   func noteListRow(of view: UICollectionReusableView) {
     guard let cell = view as? UICollectionViewCell,
       let element = cell.appliedAttributes?.state.element

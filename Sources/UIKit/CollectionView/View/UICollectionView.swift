@@ -321,7 +321,7 @@ open class UICollectionView: UIScrollView {
     _updateInteractiveMovementTargetPosition(to: targetPosition)
   }
 
-  /// Drops the lifted item at its current target, and notifies the data source.
+  /// Drops the lifted item, and notifies the data source if the item has a new index path.
   open func endInteractiveMovement() { _endInteractiveMovement() }
 
   /// Returns the lifted item to its original index path.
