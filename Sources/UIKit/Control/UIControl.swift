@@ -207,8 +207,8 @@ open class UIControl: UIView {
   /// Whether the control sends events for touches, in addition to those for changes of its value.
   var sendsTouchEvents: Bool { true }
 
-  /// Called when a finger is lifted inside the control; overrides change the control's value and
-  /// send the event for the change.
+  /// Called when a finger is lifted inside the control; overrides respond to the tap, for example
+  /// by a change of the control's value.
   func tapped(at point: CGPoint, with event: UIEvent?) {}
 
   /// Called after a change of `isEnabled`, `isSelected` or `isHighlighted`.

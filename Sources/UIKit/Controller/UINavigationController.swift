@@ -79,7 +79,7 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     _setViewControllers(with: viewControllers, animated: animated)
   }
-  /// The last controller of the stack.
+  /// The last controller of the stack; nil if the stack is empty.
   open var topViewController: UIViewController? { children.last }
   /// The visible controller: the presented one, or the top controller if none is presented.
   open var visibleViewController: UIViewController? {

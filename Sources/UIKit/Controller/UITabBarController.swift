@@ -33,7 +33,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// default.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// The controllers of the tabs.
+  /// The controllers of the tabs; nil if there are none.
   open var viewControllers: [UIViewController]? {
     get { children.isEmpty ? nil : children }
     set { setViewControllers(newValue, animated: false) }

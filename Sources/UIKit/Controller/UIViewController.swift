@@ -256,7 +256,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { childViewController.changeOverrides { $0.overrideTraits = collection } }
-  /// Returns the traits overridden for a child.
+  /// Returns the traits overridden for a child; nil if there are none.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { childViewController.controllerState.overrideTraits }

@@ -25,9 +25,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
     self.delegate = delegate
     super.init()
   }
-  /// Called before the interaction moves to another view.
+  /// Called before the interaction is added to a view, or removed from it if the view is nil.
   open func willMove(to view: UIView?) {}
-  /// Called after the interaction has moved to a view.
+  /// Called after the interaction was added to a view, or removed from it if the view is nil.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -83,9 +83,9 @@ open class UIDropInteraction: NSObject, UIInteraction {
     self.delegate = delegate
     super.init()
   }
-  /// Called before the interaction moves to another view.
+  /// Called before the interaction is added to a view, or removed from it if the view is nil.
   open func willMove(to view: UIView?) {}
-  /// Called after the interaction has moved to a view.
+  /// Called after the interaction was added to a view, or removed from it if the view is nil.
   open func didMove(to view: UIView?) { self.view = view }
 }
 

@@ -75,7 +75,8 @@ open class UITouch: NSObject {
     view?.convert(point, from: _window) ?? point
   }
 
-  /// Returns the previous location of the touch in a view's coordinates.
+  /// Returns the previous location of the touch in a view's coordinates, or in the window's if
+  /// `view` is nil.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousPoint, from: _window) ?? previousPoint
   }

@@ -48,7 +48,8 @@ extension UILabel {
     return text
   }
 
-  /// Lays out a text in an available size, and tightens or shrinks it if the label allows that.
+  /// Lays out a text in an available size, and tightens or shrinks it if it does not fit and the
+  /// label allows that.
   private func layout(_ text: AttributedText, in available: CGSize, lines: Int) -> TextLayout {
     fitting(of: text, in: available, lines: lines).fitted
   }

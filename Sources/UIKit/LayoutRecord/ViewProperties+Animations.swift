@@ -90,7 +90,8 @@ extension Double {
 }
 
 extension AnimatedValue {
-  /// The value as text: `1`, `100,20`, `0,0 100×20`, `#FF0000`, or the numbers of a transform.
+  /// The value as text: `1`, `100,20`, `0,0 100×20`, `#FF0000`, `none` for no colour, or the
+  /// numbers of a transform.
   fileprivate func words(of path: AnimatedPath) -> String {
     switch self {
     case .color(let color): return color?.hex ?? "none"

@@ -114,7 +114,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   /// Whether the font follows the user's text size.
   ///
-  /// This affects only fonts made for a text style.
+  /// This affects only fonts made for a text style or by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
     set {

@@ -124,7 +124,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   /// Whether the font follows the user's text size.
   ///
-  /// This affects only fonts made for a text style.
+  /// This affects only fonts made for a text style or by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
     set { label.adjustsFontForContentSizeCategory = newValue }

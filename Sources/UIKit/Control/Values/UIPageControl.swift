@@ -72,11 +72,11 @@ open class UIPageControl: UIControl {
   /// The image drawn instead of the current page's dot, in the colour of that dot.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   private var indicatorImages: [Int: UIImage] = [:] { didSet { setNeedsDisplay() } }
-  /// Sets the image drawn instead of a page's dot.
+  /// Sets the image drawn instead of a page's dot; nil removes it.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
   }
-  /// Returns the image set for a page's dot.
+  /// Returns the image set for a page's dot; nil if none was set.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
   /// The background behind the dots.

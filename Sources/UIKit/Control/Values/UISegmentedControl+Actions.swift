@@ -21,7 +21,7 @@ extension UISegmentedControl {
     (changed.width, changed.isEnabled) = (segments[place].width, segments[place].isEnabled)
     segments[place] = changed
   }
-  /// Returns the action of a segment; nil if it has none.
+  /// Returns the action of a segment; nil if it has none or does not exist.
   public func actionForSegment(at segment: Int) -> UIAction? {
     place(of: segment).flatMap { segments[$0].action }
   }

@@ -146,7 +146,7 @@ open class UISegmentedControl: UIControl {
     self.attributes[state] = attributes
     segmentsDidChange()
   }
-  /// Returns the text attributes set for titles in a state.
+  /// Returns the text attributes set for titles in a state; nil if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }

@@ -93,9 +93,10 @@ open class UISlider: UIControl {
     thumbs[state] = image
     setNeedsDisplay()
   }
-  /// Returns the image of the knob for a state, or that of the normal state if none was set.
+  /// Returns the image of the knob for a state, or that of the normal state if none was set; nil if
+  /// both are missing.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs.shown(in: state) }
-  /// The image of the knob for the current state.
+  /// The image of the knob for the current state; nil draws a round knob.
   open var currentThumbImage: UIImage? { thumbs.shown(in: _state) }
 
   /// The height of the alignment rectangle, 33 points; the frame is 34 points high (fact CT2).

@@ -86,7 +86,8 @@ open class UIPageViewController: UIViewController {
 
   /// The source of a page's neighbours; if it is nil, the user cannot turn pages.
   ///
-  /// If it returns a number of pages, pages that scroll horizontally have dots below them.
+  /// If it returns the number of dots and the index of the current one, pages that scroll
+  /// horizontally have dots below them.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { readDots() } }
   /// The delegate, which is notified when the user turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?

@@ -43,12 +43,12 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   }
   /// The rectangle of the source view that the arrow points at; null means the whole view.
   open var sourceRect = CGRect.null { didSet { invalidateDetents() } }
-  /// The view that the arrow points at.
+  /// The view that the arrow points at; nil if none was set.
   open override var sourceView: UIView? {
     get { sourceItem as? UIView }
     set { sourceItem = newValue }
   }
-  /// The bar button item that the arrow points at.
+  /// The bar button item that the arrow points at; nil if none was set.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }

@@ -54,7 +54,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func pauseInteractiveTransition()
   /// Ends the transition; animators call it at the end of their animation.
   func completeTransition(_ didComplete: Bool)
-  /// Returns one of the transition's controllers.
+  /// Returns one of the transition's controllers; nil for an unknown key.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns one of the transition's views; nil if the transition does not affect the view.
   func view(forKey key: UITransitionContextViewKey) -> UIView?

@@ -32,7 +32,8 @@ open class UIContextMenuConfiguration: NSObject {
   /// Inert: the identifiers of other items to which the menu applies.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
-  /// Makes a configuration; if the closure for the preview is nil, the touched view is the preview.
+  /// Makes a configuration; if the closure for the preview is nil, the preview is the view that the
+  /// delegate returns or, by default, the touched view.
   ///
   /// If the identifier is nil, a unique one is generated.
   public init(

@@ -60,7 +60,9 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the view that is shown as the preview; nil means the interaction's view.
+  /// Returns the view that is shown as the preview; nil means the result of
+  /// `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`, or the interaction's
+  /// view if that is nil too.
   ///
   /// The result is ignored if the configuration has a controller for the preview.
   // Optional: nil

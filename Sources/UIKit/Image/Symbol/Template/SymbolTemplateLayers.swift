@@ -49,7 +49,8 @@ struct SymbolTemplateLayers: Sendable {
     return UIColor(fill)
   }
 
-  /// Returns whether a shape with these classes is painted or cut out of the shapes below it.
+  /// Returns the action for a shape with these classes: `paint`, `clear`, which cuts it out of the
+  /// shapes below it, or `inset`.
   func action(of classes: [String], isMulticolor: Bool) -> SymbolStep.Action {
     if isMulticolor { return isCleared(classes, in: .multicolor) ? .clear : .paint }
     guard isCleared(classes, in: .monochrome) else { return .paint }
