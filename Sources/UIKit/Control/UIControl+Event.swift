@@ -11,7 +11,7 @@ extension UIControl {
 
     /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger touches the control again, as in a double tap.
+    /// A finger touches the control again, as in a double tap; here the event is never sent.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)

@@ -17,7 +17,7 @@ open class UIDevice: NSObject {
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of iOS whose behaviour is mirrored, such as 17.0.
   open var systemVersion: String { "\(UIEnvironment.current.systemVersion).0" }
-  /// Whether this is a phone or a pad.
+  /// The kind of device, such as phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIEnvironment.current.idiom }
   /// The orientation of the device: `landscapeLeft` if the screen is wider than tall, otherwise
   /// portrait.
@@ -66,8 +66,7 @@ open class UIDevice: NSObject {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns whether the device is a phone or a pad; the former name of
-/// `UIDevice.userInterfaceIdiom`.
+/// Returns the kind of device; the former name of `UIDevice.userInterfaceIdiom`.
 @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }

@@ -49,7 +49,7 @@ open class UITextField: UIControl, UITextInputTraits {
       textDidChange()
     }
   }
-  /// The text with its attributes.
+  /// The text with its attributes, as the field shows it.
   open var attributedText: NSAttributedString? {
     get { label.attributedText }
     set {

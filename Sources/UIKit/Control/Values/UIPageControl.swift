@@ -69,7 +69,8 @@ open class UIPageControl: UIControl {
   open var interactionState: InteractionState { .none }
   /// The image drawn instead of each dot, in the colour of that dot; nil draws dots.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The image drawn instead of the current page's dot, in the colour of that dot.
+  /// The image drawn instead of the current page's dot, in the colour of that dot; nil means
+  /// `preferredIndicatorImage`.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   private var indicatorImages: [Int: UIImage] = [:] { didSet { setNeedsDisplay() } }
   /// Sets the image drawn instead of a page's dot; nil removes it.

@@ -60,7 +60,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a page controller without pages, which curl and are turned to the side.
+  /// Makes a page controller without pages; pages that are set later curl to the side.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }

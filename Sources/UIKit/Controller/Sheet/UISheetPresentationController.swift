@@ -2,7 +2,8 @@
 public import Foundation
 
 /// The object that shows a presented controller as a sheet, which is attached to the bottom of the
-/// screen in a compact width and in the middle of the screen on iPads (fact LI88).
+/// screen in a compact width, and is in the middle of an iPad's screen in a regular width (fact
+/// LI88).
 ///
 /// Differs from UIKit: the sheet cannot be dragged. `selectedDetentIdentifier` changes its height,
 /// `UIWindow.simulatePullDown()` dismisses it, and `UIWindow.simulateDismissal(to:)` dismisses it

@@ -22,11 +22,11 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   // Optional
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Called before a column appears that the app has shown with `show(_:)`.
+  /// Called in a regular width before a column appears that the app has shown with `show(_:)`.
   // Optional
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// Called before a column disappears that the app has hidden with `hide(_:)`.
+  /// Called in a regular width before a column disappears that the app has hidden with `hide(_:)`.
   // Optional
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
