@@ -1,11 +1,11 @@
 import LayoutScenes
 
-/// A picture that an article shows: `![words](place)`, `![words][name]`, DocC's `@Image(source:
-/// "place", alt: "words")`, or `<img src="place" alt="words">`.
+/// A picture that an article shows: `![words](place)`, `![words][name]`, `![name]`, DocC's
+/// `@Image(source: "place", alt: "words")`, or `<img src="place" alt="words">`.
 struct ArticlePicture: Equatable {
   /// The syntax with which an article shows a picture.
   enum Form: Equatable {
-    /// `![words](place)` or `![words][name]`.
+    /// `![words](place)`, `![words][name]` or `![name]`.
     case brackets
     /// `@Image(source: "place", alt: "words")`.
     case directive

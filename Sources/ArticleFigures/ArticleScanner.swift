@@ -19,7 +19,7 @@ struct ArticleScanner {
   private var lastRuns: [Int: Int]?
   /// The destinations defined by lines such as `[label]: place`, keyed by their labels.
   private var definitions: [String: String] = [:]
-  /// The labels of pictures that are shown by reference, keyed by the indices of the pictures.
+  /// The ranges of the labels of pictures shown by reference, keyed by the indices of the pictures.
   ///
   /// The definitions may come later in the article.
   private var references: [Int: Range<Int>] = [:]
@@ -258,7 +258,7 @@ extension ArticleScanner {
 }
 
 extension ArticleScanner {
-  /// Reads `@Image(source: "place", alt: "words")`.
+  /// Reads `@Image(source: "place", alt: "words")`, or `@PageImage` with the same arguments.
   private mutating func readDirective(_ opening: StaticString, needsWords: Bool = true) {
     let start = offset
     let list = readList(behind: opening, .directive)
@@ -270,8 +270,8 @@ extension ArticleScanner {
     pictures.append(picture)
   }
 
-  /// Reads `<img src="place" alt="words">`, or the destinations in `<source srcset="place 1x, place
-  /// 2x">`.
+  /// Reads the destinations in a tag's `src` and `srcset`: `<img src="place" alt="words">`,
+  /// `<source srcset="place 1x, place 2x">`.
   private mutating func readTag(_ opening: StaticString) {
     let start = offset
     let list = readList(behind: opening, .tag)

@@ -15,7 +15,8 @@ struct FigureFinding: Equatable {
     /// A figure's file or golden is missing, or the golden has a scale that a catalogue does not
     /// support.
     case absent
-    /// A figure's file or golden is out of date, or the figure no longer uses the file.
+    /// A figure's file or golden is out of date or was edited, or the figure no longer uses the
+    /// file.
     case stale
     /// A picture has no alternative text.
     case mute

@@ -133,7 +133,8 @@ extension FigureFolder {
     return NearestName.of(name, in: manifest.figures.map(\.name) + names.map(\.name).sorted())
   }
 
-  /// Returns the paths of a figure's files, or of its golden; in a catalogue, of both.
+  /// Returns the paths of a figure's golden and of its dark version, in a catalogue also those of
+  /// the figure's files; if the figure has no golden, only those of its files.
   private func places(of figure: FigureEntry) -> [String] {
     let files = FigureFile.files(of: figure.name).map { "\(path)/\(file($0.name))" }
     let goldens =

@@ -74,7 +74,8 @@ struct PlannedFigure: Sendable {
     }
   }
 
-  /// Throws an error if the entry has keys that are only valid for scenes.
+  /// Throws an error if the entry has keys or values that are only valid for scenes; `device`,
+  /// `overlays` and `variant` are also valid for strips.
   private func checkDrawing() throws(SceneError) {
     let isStrip = entry.picture == .strip
     for (key, isThere) in [
@@ -105,7 +106,7 @@ struct PlannedFigure: Sendable {
     }
   }
 
-  /// Returns the index of the chosen variant.
+  /// Returns the index of the entry's variant; 0 if the entry names none and there is at most one.
   private func chosen(_ names: [String]) throws(SceneError) -> Int {
     guard let variant = entry.variant else {
       guard names.count > 1 else { return 0 }

@@ -24,7 +24,7 @@ struct SpareMemory {
   }
 
   /// Removes the oldest blocks, until their total size is at least that of a new allocation for
-  /// which no block fits.
+  /// which no block fits, or until no block is left.
   ///
   /// Returns the removed blocks, which must be deallocated.
   mutating func give(up byteCount: Int) -> [UnsafeMutableRawBufferPointer] {

@@ -72,7 +72,8 @@ extension Publisher where Failure == Never {
   public func assign<Root>(
     to path: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: path] = $0 } }
-  /// Assigns each value to a published property, for as long as the property exists.
+  /// Assigns each value to a published property, until this publisher completes or another one is
+  /// assigned to the property.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     storage.assignment = sink { storage.set($0) }

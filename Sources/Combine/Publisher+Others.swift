@@ -1,17 +1,20 @@
 extension Publisher {
-  /// Returns a publisher that sends the values of all publishers that the closure makes.
+  /// Returns a publisher that sends the values of all publishers that the closure makes;
+  /// `maxPublishers` has no effect.
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
   ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Failure {
     joined(transform, keepsOlder: true)
   }
-  /// Returns a publisher that sends the values of all publishers that the closure makes.
+  /// Returns a publisher that sends the values of all publishers that the closure makes;
+  /// `maxPublishers` has no effect.
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
   ) -> AnyPublisher<Inner.Output, Inner.Failure> where Failure == Never {
     setFailureType(to: Inner.Failure.self).joined(transform, keepsOlder: true)
   }
-  /// Returns a publisher that sends the values of all publishers that the closure makes.
+  /// Returns a publisher that sends the values of all publishers that the closure makes;
+  /// `maxPublishers` has no effect.
   @_disfavoredOverload
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner

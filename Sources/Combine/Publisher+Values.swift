@@ -1,6 +1,6 @@
 extension Publisher {
   /// Returns a publisher whose values `take` sends to the pipe; `take` is called for each value of
-  /// this publisher.
+  /// this publisher, and `end` before the publisher finishes.
   func passing<Value>(
     _ take: @escaping (Output, Pipe<Value, Failure>) -> Void,
     end: @escaping (Pipe<Value, Failure>) -> Void = { _ in }
@@ -111,8 +111,8 @@ extension Publisher {
     _ predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Bool, Failure> { reduce(true) { $0 && predicate($1) } }
 
-  /// Returns a publisher that drops each value that the closure regards as equal to the one before
-  /// it.
+  /// Returns a publisher that drops each value that the closure regards as equal to the last value
+  /// that was not dropped.
   public func removeDuplicates(
     by isSame: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {

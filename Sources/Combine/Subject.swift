@@ -18,7 +18,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// The subscribers of a subject.
+/// The subscribers of a subject, and its completion.
 private struct Pipes<Output, Failure: Error> {
   private var open: [Pipe<Output, Failure>] = []
   private(set) var completion: Subscribers.Completion<Failure>?

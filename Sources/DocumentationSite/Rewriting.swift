@@ -61,7 +61,7 @@ struct Rewriting {
   }
 
   /// Returns a line in which names of symbols link to the API reference if the article's module has
-  /// one, and are plain code otherwise.
+  /// one, and are plain code otherwise; other code in headings becomes text.
   private func symbols(in line: String, of article: Article) -> String {
     let hasReference = article.target.map(modules.contains) ?? false
     if line == "## Topics", !hasReference, article.path != SiteMap.start { return "## Types" }

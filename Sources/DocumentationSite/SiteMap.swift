@@ -27,7 +27,7 @@ struct SiteMap {
     case noPlace(String, in: String)
   }
 
-  /// Reads all articles of the catalogues, and the other files that the first page lists.
+  /// Reads all articles of the catalogues, and the other Markdown files that the first page lists.
   init(root: URL) throws(SiteError) {
     self.root = root
     let start = try Self.article(Self.start, in: root)

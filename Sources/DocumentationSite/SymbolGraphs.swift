@@ -25,7 +25,7 @@ extension SiteMap {
 }
 
 extension Site {
-  /// Moves the site to a folder, which must be empty or contain an earlier site.
+  /// Moves the site to a folder, which must be missing, empty, or an earlier site.
   func replace(_ output: URL) throws {
     let manager = FileManager.default
     let files = (try? manager.contentsOfDirectory(atPath: output.path)) ?? []

@@ -2,7 +2,8 @@ import Foundation
 import RasterCore
 import RasterPNG
 
-/// The definitions of a document: the glyphs, paints, clips, filters and images that it refers to.
+/// The definitions of a document: the glyphs, paints, clips, masks, filters and images that it
+/// refers to.
 ///
 /// Equal definitions are stored once. The definitions are numbered in the order of their first use.
 final class Definitions {

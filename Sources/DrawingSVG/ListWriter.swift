@@ -91,7 +91,7 @@ final class ListWriter {
     }
   }
 
-  /// Writes a nested display list inside an element.
+  /// Writes a nested display list, inside an element if there are any attributes.
   private func nest(
     _ drawing: Drawing, _ transform: CGAffineTransform, _ attributes: String
   ) throws(PictureTooLarge) {

@@ -71,7 +71,7 @@ package enum GalleryFigure: Sendable {
     }
   }
 
-  /// Lays the figure out again without drawing it, in one appearance.
+  /// Lays the figure out again without rasterising it, in one appearance.
   @MainActor package func layOutAgain() {
     switch self {
     case .scene(let scene): _ = scene.rendered()

@@ -22,8 +22,8 @@ package enum Parallel {
   ///   - pieces: a closure that makes the items of a source, while earlier items are processed.
   ///   - work: a closure that processes an item on any core.
   /// - Returns: the results in the order in which they were finished.
-  /// - Throws: the first error of an item. Items that have not been started by then are not
-  ///   processed.
+  /// - Throws: the first error of `pieces` or `work`. Items that have not been started by then are
+  ///   not processed.
   package static func map<Source: Sendable, Piece: Sendable, Result: Sendable>(
     _ sources: [Source], done: (Int) -> Void,
     pieces: (Source) async throws -> [Piece],
@@ -66,8 +66,8 @@ package enum Parallel {
   ///   - make: a closure that makes the item of a plan, while earlier items are processed.
   ///   - size: a closure that returns the memory needed to process an item, in the unit of `limit`.
   ///   - work: a closure that processes an item on any core.
-  /// - Throws: the first error of an item. Items that have not been started by then are not
-  ///   processed.
+  /// - Throws: the first error of `make` or `work`. Items that have not been started by then are
+  ///   not processed.
   package static func forEach<Plan: Sendable, Piece: Sendable>(
     _ plans: [Plan], limit: Int, done: (Int, Plan) -> Void,
     make: (Plan) async throws -> Piece, size: (Piece) -> Int,

@@ -27,8 +27,8 @@ struct Basis: Sendable {
   /// The numbers of the replacements that the current call of `solveRow` or `solveColumn` has yet
   /// to apply.
   private var queue = OrderedWork()
-  /// The number of replacement entries that `solveRow` and `solveColumn` have read since the last
-  /// factorization.
+  /// The cost of `solveRow` and `solveColumn` since the last factorization: one for each entry of a
+  /// replacement that they read, and four for each replacement.
   private var wear = 0
 
   /// The magnitude below which a number is treated as a rounding error.

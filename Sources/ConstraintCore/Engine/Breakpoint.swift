@@ -7,7 +7,7 @@ struct Breakpoint {
   /// The rate of change of the row's left side along the edge.
   let rate: Double
   /// The increase, at this point, in the slope of the row's level (see `Slope`); infinite if a
-  /// required row would be violated beyond the point.
+  /// satisfied required row would be violated beyond the point.
   let jump: Double
   /// The row's sign beyond the point.
   let nextSign: Int8

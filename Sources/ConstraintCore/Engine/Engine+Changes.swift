@@ -75,8 +75,7 @@ extension Engine {
   /// Updates the values for all pending changes; returns the conflicts found.
   mutating func solve() -> [Conflict] {
     if isUpToDate { return [] }
-    // For many new rows, a new start is cheaper: it costs about as much as checking a few hundred
-    // rows one by one.
+    // For many new rows, a new start is cheaper than adding them one by one.
     if newRows.count > 24 && newRows.count * 6 > store.liveCount {
       startAnew()
     } else {

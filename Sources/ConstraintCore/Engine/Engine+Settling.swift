@@ -28,8 +28,8 @@ extension Engine {
     }
   }
 
-  /// Settles variables in order, until a position is opened again, no position is open, or many
-  /// successive variables have closed none.
+  /// Settles variables in order, until a position is opened again, no position is open, or, after
+  /// some were closed, many successive variables have closed none.
   private mutating func settleMost() {
     let count = degenerateRows.openCount
     var idleVisits = 0
@@ -85,8 +85,10 @@ extension Engine {
   /// Closes the positions whose rows would move a settled variable if they left the basis.
   ///
   /// If one open position raises the variable and another lowers it, moving both at once can leave
-  /// the variable unchanged and still move other variables. In that case the variable's stay
-  /// replaces one of the rows; the other positions can then change without moving the variable.
+  /// the variable unchanged and still move other variables. In that case, if the variable is at
+  /// its reference, its stay replaces one of the rows; the other positions can then change without
+  /// moving the variable.
+  ///
   /// Expects the variable's combination of active rows in `sum` (see `express(variable:)`).
   private mutating func closeWays(of variable: Int32) {
     let open = sum.indices.filter { abs(sum[$0]) > 1e-9 && degenerateRows.contains($0) }
@@ -116,7 +118,8 @@ extension Engine {
   }
 
   /// Returns the open position and the direction that move a variable towards its reference
-  /// fastest; nil if the variable is at its reference, or if no open position moves it there.
+  /// fastest, or, after many steps without movement, the first such position; nil if the variable
+  /// is at its reference, or if no open position moves it there.
   ///
   /// Expects the variable's combination of active rows in `sum` (see `express(variable:)`).
   private func approach(

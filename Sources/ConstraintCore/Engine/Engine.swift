@@ -9,8 +9,8 @@
 ///
 /// A variable that no row determines is held by its *stay*, an active row that consists only of the
 /// variable. Stays are below all levels, and each is its own level: `settle()` moves free variables
-/// to their references, sizes before positions. Therefore every system has a single solution,
-/// whatever the order in which its constraints were added.
+/// to their references, sizes before positions. Therefore every system without conflicts has a
+/// single solution, whatever the order in which its constraints were added.
 struct Engine: Sendable {
   var store = RowStore()
   var levels = Levels()

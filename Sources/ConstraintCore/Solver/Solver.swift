@@ -4,9 +4,9 @@
 /// the sum of the violations of the highest level is minimised, then the sum of the next level
 /// among the solutions that remain, and so on. Variables that are still free go to their
 /// references: sizes before positions, later sizes before earlier ones, and earlier positions
-/// before later ones. Hence, among equal sizes, the first one absorbs excess or missing space. The
-/// result depends only on the constraints, not on the order in which they were added or on earlier
-/// solutions.
+/// before later ones. Hence, among equal sizes, the first one absorbs excess or missing space.
+/// Unless constraints conflict, the result does not depend on the order in which they were added or
+/// on earlier solutions.
 ///
 ///     var solver = Solver()
 ///     let width = solver.addVariable(.size)
@@ -62,7 +62,8 @@ extension Solver {
     return freeVariables.popLast()
   }
 
-  /// Removes a variable; throws `variableInUse` if a constraint still contains it.
+  /// Removes a variable; throws `variableInUse` if a constraint still contains it, and
+  /// `unknownVariable` if it does not exist.
   package mutating func removeVariable(_ variable: Variable) throws(ConstraintError) {
     try check(variable)
     let users = constraints(on: variable)
@@ -83,8 +84,8 @@ extension Solver {
 
   /// Returns the value that the last `solve()` found.
   ///
-  /// The value is rounded to a multiple of 2⁻³². Sums in a different order differ by less than
-  /// that, so equal layouts have equal values, and a zero is exact.
+  /// A value below 2²⁰ in magnitude is rounded to a multiple of 2⁻³². Sums in a different order
+  /// differ by less than that, so equal layouts have equal values, and a zero is exact.
   package func value(of variable: Variable) -> Double {
     engine.values[variable.index].snapped
   }
@@ -166,8 +167,10 @@ extension Solver {
     engine.setConstant(NormalLine.clamped(constant / unit), of: id.row)
   }
 
-  /// Changes a priority; throws `requiredPriorityChanges` if exactly one of the priorities is
-  /// required (AL23).
+  /// Changes a priority.
+  ///
+  /// Throws `requiredPriorityChanges` if exactly one of the priorities is required (AL23),
+  /// `unknownConstraint`, or `priorityOutOfRange`.
   package mutating func setPriority(
     _ priority: Float, of id: ConstraintID
   ) throws(ConstraintError) {

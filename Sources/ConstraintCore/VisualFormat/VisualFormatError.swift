@@ -10,15 +10,15 @@ package struct VisualFormatError: Error, Hashable, Sendable {
     case unknownView(String)
     /// No metric has this name.
     case unknownMetric(String)
-    /// A number or the name of a metric was expected here.
+    /// A number or the name of a metric was expected here, or the metric is not finite.
     case expectedNumber
     /// `=`, `<` or `>` is not followed by `=`.
     case unknownRelation
-    /// A view's brackets are not closed.
+    /// A view's brackets, or the parentheses in them, are not closed.
     case unclosedView
     /// A connection's parentheses are not closed.
     case unclosedConnection
-    /// A connection's number is not followed by `-`.
+    /// A connection's number or list is not followed by `-`.
     case expectedDash
     /// Something follows the closing `|`, or a view is followed by neither a connection nor the
     /// end.

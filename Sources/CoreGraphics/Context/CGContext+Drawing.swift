@@ -57,7 +57,8 @@ extension CGContext {
   /// Intersects the clip with a rectangle.
   public func clip(to rect: CGRect) { canvas.clip(to: rect) }
 
-  /// Begins a group of drawings that is composited as a whole when it ends.
+  /// Begins a group of drawings that is composited as a whole when it ends; `auxiliaryInfo` has no
+  /// effect.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saveGState()
     canvas.beginGroup(alpha: state.alpha, blendMode: state.blendMode.value, shadow: state.shadow)

@@ -7,8 +7,8 @@ import RasterPNG
 import RasterText
 import SnapshotCore
 
-/// The figure of a golden's bytes: its chunks to scale, then one by one, and the chunks that its
-/// digests cover.
+/// The figure of a golden's bytes: its chunks to scale, then one by one, the chunks that its
+/// digests cover, and the first lines of its description.
 struct GoldenFigure {
   let palette: FigurePalette
   let data: Data
@@ -93,7 +93,7 @@ struct GoldenPart {
 }
 
 extension Int {
-  /// The number with a comma before its last three digits: `12,345`.
+  /// The number with a comma before its last three digits, if there are more: `12,345`.
   var grouped: String {
     let digits = String(self)
     guard digits.count > 3 else { return digits }

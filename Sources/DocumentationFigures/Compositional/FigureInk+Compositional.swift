@@ -62,7 +62,8 @@ extension FigureInk {
     canvas.fill(band, with: .color(palette.measure.withAlpha(0.22)))
   }
 
-  /// Writes a fraction of a container in the middle of a rectangle, and its length below it.
+  /// Writes a fraction of a container in the middle of a rectangle, and its length below it
+  /// unless that is nil.
   func writeFraction(_ fraction: String, _ length: String? = nil, in frame: CGRect, size: CGFloat) {
     let middle = CGPoint(x: frame.midX, y: frame.midY + size * (length == nil ? 0.36 : 0))
     write(

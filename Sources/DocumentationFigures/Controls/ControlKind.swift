@@ -39,7 +39,7 @@ enum ControlKind: String, CaseIterable {
 extension ControlKind {
   private static let width: CGFloat = 184
 
-  /// Makes the control in a state, at its own size.
+  /// Makes the control in a state, at its own size; controls such as sliders all have one width.
   ///
   /// Returns nil if the figure does not show the control in this state.
   @MainActor func view(_ pose: ControlPose) -> UIView? {

@@ -2,9 +2,9 @@ import Foundation
 import UIKit
 
 /// An album's page with three mistakes that only other languages and text sizes show: a title of a
-/// fixed width, a button of a fixed height, and two labels without a constraint between them.
+/// fixed width, a button of a fixed size, and two labels without a constraint between them.
 final class AlbumController: UIViewController {
-  /// The German texts, keyed by the English ones, which all other languages show.
+  /// The German texts, keyed by the English ones.
   private static let german = [
     "Summer holidays": "Sommerferien an der See", "Photographs": "Fotografien",
     "128 pictures": "128 Bilder", "Updated today": "Heute aktualisiert",

@@ -117,7 +117,7 @@ extension Scene {
     return scene
   }()
 
-  /// Returns a section of rows for a width.
+  /// Returns a section of rows with a column for every 180 points of a width.
   @MainActor private static func section(in width: CGFloat) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

@@ -174,7 +174,7 @@ struct PreviewCommand {
   ///   - console: the console for progress notes, and for errors while the command watches.
   ///   - isOver: a closure that gets the number of drawings so far and returns whether to stop
   ///     watching. The closure is called only while the command watches.
-  /// - Returns: the exit status of the last drawing.
+  /// - Returns: the exit status of the last drawing; `unusable` if it threw an error.
   /// - Throws: an error such as `PreviewError` if nothing can be drawn.
   func run(
     on console: Console, until isOver: (Int) throws -> Bool = { _ in false }

@@ -97,7 +97,8 @@ struct Choices {
     return scene
   }
 
-  /// Returns the figures with these choices applied.
+  /// Returns the chosen variants among the figures, with these choices applied except for the
+  /// orientations and the contrast.
   @MainActor func applied(to figures: [Figure]) throws(UsageError) -> [Figure] {
     try checkVariants(areAmong: figures.map { $0.variant ?? "" })
     let chosen = figures.filter { variants.isEmpty || variants.contains($0.variant ?? "") }

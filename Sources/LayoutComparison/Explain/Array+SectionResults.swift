@@ -10,8 +10,8 @@ extension [ElementChange] {
     return others.isEmpty ? self : others
   }
 
-  /// Returns the changes without the headers and footers of sections in which pinning was switched
-  /// on or off, if only their frames and z-indexes changed.
+  /// Returns the changes without the elements other than cells, such as headers, in sections in
+  /// which pinning was switched on or off, if only their geometry and z-indexes changed.
   func withoutOrderOfPinned(by causes: [Cause]) -> Self {
     let sections = Set(
       causes.flatMap { $0.sections { LayoutRecord.Measure.isPinning($0) } })

@@ -1,7 +1,8 @@
 /// The category of a change, used to ignore or count changes of one kind.
 public enum ChangeClass: String, Sendable, Codable, CaseIterable, Comparable {
-  /// Elements moved, were resized, appeared, vanished, wrapped or changed their z-index; or a film,
-  /// which is a sequence of pictures, has different frames or a different timing.
+  /// Elements moved, were resized, appeared, vanished, wrapped, or changed their index paths or
+  /// z-indexes; a measure or setting of the layout changed; or a film, which is a sequence of
+  /// pictures, has different frames or a different timing.
   case layout
   /// Pixels or colours changed, and no change of another class explains them.
   case paint

@@ -8,6 +8,7 @@ import RasterCore
 /// |---|---|
 /// | inset across the axis, interitem spacing | move across, wrap, resize; then move along |
 /// | leading inset, line spacing, header along the axis | move along |
+/// | trailing inset, footer along the axis | move footers |
 /// | any of these metrics (across the axis: only if lines changed) | push later sections along |
 /// | size of the viewport | all of these |
 /// | origin of the viewport | move headers, footers and decorations |

@@ -111,8 +111,7 @@ extension CauseScene.Side {
 }
 
 extension LayoutRecord.Constraint {
-  /// Returns whether another constraint differs at most in its position, its state and its source
-  /// line.
+  /// Returns whether another constraint has the same name, second item, relation and numbers.
   fileprivate func isSame(as other: Self) -> Bool {
     name == other.name && second == other.second && relation == other.relation
       && constant == other.constant && multiplier == other.multiplier

@@ -78,8 +78,8 @@ extension LayoutRecord.View {
   }
 
   /// The view with only the values that all versions record in the same way: its class, name and
-  /// frame, its constraints without their second items, whether it is hidden and, for a label, the
-  /// text, its font and its colour.
+  /// frame, its constraints (except UIKit's private ones) without their second items and
+  /// multipliers, whether it is hidden and, for a label, the text, its font and its colour.
   fileprivate var keepingShared: LayoutRecord.View {
     var view = self
     let labels: Set<LayoutRecord.ViewProperty> = [.hidden, .text, .font, .textColor]

@@ -19,7 +19,7 @@ package struct ExplanationTrial: Sendable {
   private static let mostCauses = 3
 
   /// Prepares the test of a layout's causes; nil if only one picture shows the layout, if no frame
-  /// differs, or if no cause has a value that can be replaced.
+  /// differs, or if none of the first causes has values that can be replaced.
   package init?(_ difference: LayoutDifference) {
     guard let golden = difference.golden, let actual = difference.actual else { return nil }
     frames = FrameDifference.all(from: golden.layout, to: actual.layout)

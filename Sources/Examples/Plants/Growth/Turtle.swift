@@ -9,7 +9,7 @@ import UIKit
 /// |---|---|
 /// | `F(n)` `f(n)` | walks n steps, with or without drawing a stem; the default is 1 |
 /// | `+(a)` `-(a)` | turns left or right by a degrees; the default is the species' angle |
-/// | `'(k)` `!(k)` | makes everything after it, or only the stems, k times as large |
+/// | `'(k)` `!(k)` | scales everything after it, or only stems, by k; the default is 0.85 or 0.7 |
 /// | `|` | turns around |
 /// | `[` `]` | saves the state, restores it |
 /// | any other | grows the species' organ for this letter, k times as large, if there is one |

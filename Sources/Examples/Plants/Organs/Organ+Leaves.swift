@@ -3,7 +3,7 @@ import RasterCore
 import UIKit
 
 extension Organ {
-  /// Returns a plain leaf whose right half is darker: basil, pepper, spinach.
+  /// Returns a plain leaf whose right half is darker, for example of basil.
   static func leaf(
     _ length: Double, _ width: Double, belly: Double = 0.4, hasVein: Bool = true
   ) -> Organ {
@@ -16,7 +16,7 @@ extension Organ {
     }
   }
 
-  /// Returns a long blade that leans over: leek, maize.
+  /// Returns a long blade that leans over, for example of leek.
   static func blade(_ length: Double, _ width: Double, bend: Double) -> Organ {
     Organ {
       let path = Outline.blade(length: length, width: width, bend: bend)
@@ -24,7 +24,7 @@ extension Organ {
     }
   }
 
-  /// Returns a leaf with rounded lobes on both sides of a midrib: lettuce, kale.
+  /// Returns a leaf with rounded lobes on both sides of a midrib, for example of lettuce.
   static func lobed(_ length: Double, _ width: Double, lobes: Int, depth: Double) -> Organ {
     Organ {
       let side = lobes * 2
@@ -44,7 +44,8 @@ extension Organ {
     }
   }
 
-  /// Returns a leaf with rounded lobes around the end of the stalk, like a hand: pumpkin, cucumber.
+  /// Returns a leaf with rounded lobes around the end of the stalk, like a hand, for example of
+  /// pumpkin.
   static func palm(_ radius: Double, lobes: Int = 5) -> Organ {
     Organ {
       let spread = 250.0

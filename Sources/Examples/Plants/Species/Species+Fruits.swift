@@ -76,7 +76,7 @@ extension Species {
       fruitShade: "#86B86A", flower: "#F6C02E", heart: "#E39A1B"),
     organs: ["L": .palm(18, lobes: 5), "O": .marrow(11, length: 36), "K": .star(13)])
 
-  /// A stem that climbs with tendrils, fruit hanging from each joint.
+  /// A stem that climbs with tendrils, hanging fruit and yellow flowers.
   static let cucumber = Species(
     system: LSystem(
       axiom: "F(1.5)A",

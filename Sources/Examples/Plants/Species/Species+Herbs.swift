@@ -42,7 +42,7 @@ extension Species {
     palette: PlantPalette(stem: "#6FA05A", flower: "#E8C83A"),
     organs: ["K": .umbel(19, rays: 11)])
 
-  /// Rounded leaflets in fans at the bottom, and small white umbels at the top.
+  /// Rounded leaflets in fans at the bottom, and small pale pink umbels at the top.
   static let coriander = Species(
     system: LSystem(
       axiom: "[+(40)S][-(42)S][+(20)'(1.05)S][-(18)'(1.05)S]F(6)[+(24)F(2)'(0.8)K]F(3)K",
@@ -52,7 +52,7 @@ extension Species {
       stem: "#7DAE55", leaf: "#62AB4A", shade: "#4C943C", vein: "#93CF7A", flower: "#F1DCE4"),
     organs: ["L": .lobed(17, 18, lobes: 2, depth: 0.3), "K": .umbel(15, rays: 8)])
 
-  /// Wiry twigs full of tiny leaves.
+  /// Wiry twigs full of tiny leaves, with pale violet flowers.
   static let thyme = Species(
     system: LSystem(
       axiom: "[+(48)A][-(50)A][+(26)A][-(24)A]A",

@@ -6,7 +6,7 @@ extension Species {
     palette: PlantPalette(stem: "#5DA044", root: "#F28C28", rootShade: "#CF6C14"),
     organs: ["R": .taproot(58, width: 21)])
 
-  /// A long white root under leaves with toothed leaflets.
+  /// A long cream-coloured root under leaves with toothed leaflets.
   static let parsnip = Species(
     system: LSystem(
       axiom: "R[+(34)'(0.8)S][-(32)'(0.8)S][+(12)S][-(11)S]",
