@@ -26,7 +26,6 @@ struct ArticleScanner {
   /// The offset up to which lines and columns were counted, and its position.
   private var counted = (offset: 0, position: TextPosition(line: 1, column: 1))
 
-  /// The pictures, in order.
   private(set) var pictures: [ArticlePicture] = []
   /// The number of bytes that were examined in searches, which shows whether the time is linear in
   /// the article's length.

@@ -4,7 +4,6 @@ import LayoutStage
 struct FigureFile: Equatable {
   /// The file's name, with a catalogue's suffixes for appearance and scale.
   let name: String
-  /// The appearance: light or dark.
   let appearance: Appearance
   /// The scale in pixels per point.
   let scale: Int

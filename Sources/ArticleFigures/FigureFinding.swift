@@ -35,7 +35,7 @@ struct FigureFinding: Equatable {
   /// The next step for the author.
   var advice: String
 
-  /// The finding as text.
+  /// The finding as text: the place and the problem, and on the next line the advice.
   var text: String {
     let place = [file, position?.description].compactMap(\.self).joined(separator: ":")
     return "\(place): \(problem)\n  \(advice)"

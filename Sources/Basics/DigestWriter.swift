@@ -17,7 +17,7 @@ package final class DigestWriter {
 
   deinit { block.deallocate() }
 
-  /// Writes a 64-bit integer.
+  /// Writes a 64-bit integer as eight bytes, the least significant first.
   package func write(_ word: UInt64) {
     if count == Self.size { flush() }
     block.storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)

@@ -14,7 +14,7 @@ package enum WarningLog {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 
-  /// Writes a warning.
+  /// Passes a warning to `writer`.
   package static func warn(_ message: String) { writer(message) }
 
   /// Ends the process with UIKit's message, for programming errors for which UIKit raises an

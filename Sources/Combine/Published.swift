@@ -99,7 +99,7 @@ public final class ObservableObjectPublisher: Publisher {
 
   /// Makes a publisher without subscribers.
   public init() {}
-  /// Reports a change.
+  /// Reports that the object is about to change.
   public func send() { subject.send(()) }
   /// Attaches a subscriber, which then receives values and the completion.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)

@@ -6,7 +6,7 @@
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
-  /// The type of the error.
+  /// The type of the error with which the publisher can fail.
   associatedtype Failure: Error
 
   /// Attaches a subscriber, which then receives values and the completion.
@@ -103,7 +103,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
   init(_ run: @escaping (Pipe<Output, Failure>) -> Void) { self.run = run }
 
-  /// Wraps a publisher.
+  /// Makes a publisher that sends the same as another one, and hides its type.
   public init<Source: Publisher>(_ publisher: Source)
   where Source.Output == Output, Source.Failure == Failure {
     run = { publisher.attach($0) }

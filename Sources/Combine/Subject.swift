@@ -1,8 +1,8 @@
 /// A publisher whose values are sent by calls of `send`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value.
+  /// Sends a value to the subscribers.
   func send(_ value: Output)
-  /// Sends the completion.
+  /// Sends the completion to the subscribers.
   func send(completion: Subscribers.Completion<Failure>)
   /// Receives the subscription to an upstream publisher, whose values the subject sends.
   func send(subscription: any Subscription)

@@ -82,7 +82,7 @@ public enum Subscribers {
     }
     /// Calls the closure with the completion.
     public func receive(completion: Completion<Failure>) { receiveCompletion(completion) }
-    /// Cancels the subscription.
+    /// Cancels the subscription, if one was received.
     public func cancel() { subscription?.cancel() }
   }
 }

@@ -9,7 +9,6 @@ struct SiteMap {
   private(set) var articles: [Article]
   private let byPath: [String: Article]
 
-  /// The destination of a link.
   enum Destination: Equatable {
     /// A page of the site, by its name in DocC.
     case page(String)

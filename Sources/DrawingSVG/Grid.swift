@@ -6,7 +6,6 @@ import RasterCore
 /// A hundredth of a point is invisible at the sizes at which figures are read. An enlarged list
 /// needs more decimals.
 struct Grid: Hashable {
-  /// The number of decimals.
   let places: Int
 
   /// The precision of a document: two decimals of a point.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The arguments after the program's name, divided into options and operands.
 package struct Arguments: Equatable {
-  /// An option with its value.
+  /// An option that was given, with its value; the value is nil if the option has none.
   package struct Choice: Equatable {
     package var option: Option
     package var value: String?

@@ -1,7 +1,6 @@
 extension Option {
   /// The values that are valid for an option, and their placeholder in the help.
   package struct Value: Sendable, ExpressibleByStringLiteral {
-    /// The kind of a value.
     package enum Kind: Sendable {
       /// Any text, which the command checks itself.
       case text
@@ -13,7 +12,6 @@ extension Option {
 
     /// The placeholder of the value in the help.
     package let placeholder: String
-    /// The kind of one value.
     package let kind: Kind
     /// Whether the option may be given several times, each time with another value.
     package let isRepeated: Bool

@@ -3,7 +3,6 @@ package struct Invocation {
   package var command: Command
   /// The operands after the command's name.
   package var operands: [String]
-  /// The options with their values.
   package var arguments: Arguments
 
   /// Finds the command, and throws an error for an unknown command, for an option that the command

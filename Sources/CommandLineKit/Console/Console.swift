@@ -19,12 +19,12 @@ package struct Console {
     isTerminal(FileHandle.standardError) && environment["TERM"] != "dumb"
   }
 
-  /// Prints a result.
+  /// Prints a result to standard output.
   package func print(_ text: String, terminator: String = "\n") {
     write(text + terminator, to: FileHandle.standardOutput)
   }
 
-  /// Prints an error message.
+  /// Prints an error message to standard error.
   package func complain(_ text: String) {
     write("\(errorStyle.red("error:")) \(text)\n", to: FileHandle.standardError)
   }

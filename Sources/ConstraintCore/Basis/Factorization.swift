@@ -32,7 +32,6 @@ struct Factorization: Sendable {
     placeOfVariable = []
   }
 
-  /// Factorizes a matrix.
   init(_ matrix: SquareMatrix) {
     let size = matrix.size
     placeOfPosition = Array(repeating: -1, count: size)

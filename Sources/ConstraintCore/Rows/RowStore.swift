@@ -22,7 +22,7 @@ struct RowStore: Sendable {
   private var freeRows: [Int32] = []
   private var abandoned = 0
 
-  /// The number of constraints.
+  /// The number of rows in use.
   private(set) var liveCount = 0
 
   /// Adds a variable without terms.

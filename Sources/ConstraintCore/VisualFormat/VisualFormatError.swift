@@ -29,7 +29,6 @@ package struct VisualFormatError: Error, Hashable, Sendable {
     case alignedAlong(EquationAxis)
   }
 
-  /// The kind of error.
   package let reason: Reason
   /// The whole format string.
   package let format: String

@@ -21,13 +21,13 @@ extension CGContext {
     beginPath()
   }
 
-  /// Fills a rectangle.
+  /// Fills a rectangle with the fill colour or pattern.
   public func fill(_ rect: CGRect) { fill(Path(rect), using: .winding) }
-  /// Fills rectangles.
+  /// Fills rectangles, one after the other.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-  /// Fills an ellipse.
+  /// Fills the ellipse inside a rectangle.
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), using: .winding) }
-  /// Strokes a rectangle.
+  /// Strokes the outline of a rectangle with the current line width.
   public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
   /// Strokes a rectangle with a line of a given width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
@@ -36,7 +36,7 @@ extension CGContext {
     stroke(rect)
     state.stroke.width = old
   }
-  /// Strokes an ellipse.
+  /// Strokes the ellipse inside a rectangle.
   public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
   /// Strokes a line between the first two points, between the next two, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {

@@ -18,11 +18,13 @@ extension CGContext {
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     current.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Appends a rectangle.
+  /// Appends a rectangle as a closed contour.
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
-  /// Appends an ellipse.
+  /// Appends the ellipse inside a rectangle as a closed contour.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
-  /// Appends an arc of a circle; `clockwise` has the same meaning as in `CGMutablePath.addArc`.
+  /// Appends an arc of a circle, with a line from the current point to its start if there is one.
+  ///
+  /// Angles are in radians; `clockwise` has the same meaning as in `CGMutablePath.addArc`.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -30,7 +32,7 @@ extension CGContext {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
-  /// Appends a path.
+  /// Appends all contours of a path.
   public func addPath(_ path: CGPath) { current.addPath(path.value) }
   /// Closes the current contour with a line to its start.
   public func closePath() { current.closeSubpath() }

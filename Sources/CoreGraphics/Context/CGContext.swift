@@ -47,7 +47,7 @@ public final class CGContext: NSObject {
   public var ctm: CGAffineTransform { canvas.transform }
   /// Translates the coordinate system, so that its origin moves to the given point.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { canvas.translate(x: tx, y: ty) }
-  /// Scales the coordinate system.
+  /// Scales the coordinate system by a factor for each axis.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { canvas.scale(x: sx, y: sy) }
   /// Rotates the coordinate system by an angle in radians, clockwise on a screen.
   public func rotate(by angle: CGFloat) { canvas.rotate(by: angle) }

@@ -21,7 +21,7 @@
   }
 
   /// Runs the current thread's run loop for a number of seconds or, if requested, until a source
-  /// has been handled; returns `finished` at once if the mode has no sources and timers.
+  /// has been handled; returns `finished` at once if the mode has no sources or timers.
   ///
   /// Differs from Core Foundation: the result is never `stopped`, even if the run loop was stopped.
   @discardableResult

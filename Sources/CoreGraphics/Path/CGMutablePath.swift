@@ -23,18 +23,18 @@ public final class CGMutablePath: CGPath {
   }
   /// Appends a new contour of lines through points.
   public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
-  /// Appends a rectangle.
+  /// Appends a rectangle as a closed contour.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
-  /// Appends an ellipse.
+  /// Appends the ellipse inside a rectangle as a closed contour.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
   /// Appends a rectangle with rounded corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     let rounded = Path(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
     path.addPath(rounded, transform: .identity)
   }
-  /// Appends an arc of a circle.
+  /// Appends an arc of a circle, with a line from the current point to its start if there is one.
   ///
-  /// As in Core Graphics, `clockwise` refers to coordinates whose y axis points up. On a screen,
+  /// Angles are in radians. As in Core Graphics, `clockwise` refers to coordinates whose y axis points up. On a screen,
   /// where it points down, the visible direction is reversed.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -43,7 +43,7 @@ public final class CGMutablePath: CGPath {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
-  /// Appends another path.
+  /// Appends all contours of another path, once transformed.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.addPath(other.path, transform: transform)
   }

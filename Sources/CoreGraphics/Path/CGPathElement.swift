@@ -19,7 +19,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// An element of a path: a start, a line, a curve or an end of a contour.
 public struct CGPathElement {
-  /// The kind of the element.
+  /// The kind of the element, which determines the number of points.
   public var type: CGPathElementType
   /// The points of the element, which are valid only while the closure that receives them is
   /// running.

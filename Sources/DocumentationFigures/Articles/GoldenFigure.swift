@@ -82,7 +82,6 @@ struct GoldenFigure {
 
 /// A range of a golden's bytes: its signature or a chunk.
 struct GoldenPart {
-  /// The purpose of a part.
   enum Kind: CaseIterable {
     case pixels, description, stamp, other
   }

@@ -15,7 +15,7 @@ struct RotationStudy: Sendable {
   /// The invalidations of the rotation, and the sizes that are wrong after it; nil if they were not
   /// recorded.
   var response: Characterisation.Response?
-  /// The class of the layout.
+  /// The name of the layout's class.
   var className: String
 }
 

@@ -2,7 +2,6 @@ import LayoutLaboratory
 
 /// A table of a rotation's invalidations and calls, with one column per layout.
 struct RotationTable: Equatable {
-  /// A titled group of rows.
   struct Section: Equatable {
     var title: String
     var rows: [Row]
@@ -26,7 +25,6 @@ struct RotationTable: Equatable {
     var sign: AnswerSign
   }
 
-  /// The value of an answer.
   enum Value: Equatable {
     /// Yes or no.
     case flag(Bool)

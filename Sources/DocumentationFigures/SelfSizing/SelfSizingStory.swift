@@ -26,7 +26,7 @@ struct SelfSizingStory: Sendable, Equatable {
 
   /// The device whose screen shows the list.
   var device: Device
-  /// The class of the layout.
+  /// The name of the layout's class.
   var className: String
   /// The preparations in order.
   ///

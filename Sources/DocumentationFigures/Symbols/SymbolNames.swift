@@ -1,6 +1,5 @@
 /// The names of the symbols that about four of five calls in public apps use (fact AS10).
 enum SymbolNames {
-  /// The names, sorted.
   static let all = """
     arrow.2.squarepath arrow.clockwise arrow.counterclockwise arrow.down arrow.down.circle
     arrow.down.doc arrow.right arrow.up.arrow.down arrow.up.circle arrow.up.doc

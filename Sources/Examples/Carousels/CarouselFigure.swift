@@ -56,7 +56,7 @@ package struct CarouselFigure: Sendable {
     return "controllers on " + names.joined(separator: " and ") + ", in portrait and landscape"
   }
 
-  /// Draws the sheet.
+  /// Draws the sheet with all devices and orientations.
   @MainActor package func picture(in look: Appearance) -> NamedPicture {
     NamedPicture(name.drawing(in: look), sheet(in: look).picture(), scale: Self.scale)
   }

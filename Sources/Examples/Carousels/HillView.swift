@@ -6,7 +6,6 @@ import UIKit
 /// The aspect ratio of the picture is 3 : 2. In a view that is wider in proportion, the picture is
 /// cropped at the top and bottom, so everything important is in its middle half.
 struct HillView {
-  /// The name of the page.
   let name: String
   /// The colours of the sky, from the top to the horizon.
   let sky: [UIColor]
@@ -16,7 +15,6 @@ struct HillView {
   ///
   /// The centre is given in fractions of the picture's size, the radius in points.
   let light: (center: CGPoint, radius: CGFloat, color: UIColor)
-  /// Whether the sky has stars.
   var isStarry = false
 
   /// The size in points.

@@ -17,7 +17,7 @@ public import UIKit
 public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   /// The devices, one per column.
   public var devices: [Device]
-  /// The orientations of the devices.
+  /// The orientations in which each device is shown.
   public var orientations: [Orientation]
   /// The appearances: light, dark or both.
   public var appearances: [Appearance]

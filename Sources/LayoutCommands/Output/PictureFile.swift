@@ -9,7 +9,6 @@ import SnapshotCore
 
 /// A picture and the file that it is written to.
 struct PictureFile: Sendable {
-  /// The format of the file.
   enum Format: Equatable {
     /// A PNG file with pixels.
     ///

@@ -15,7 +15,8 @@ extension ElementGroup {
     return "\(groups.reduce(0) { $0 + $1.count }) \(noun)"
   }
 
-  /// The common noun of the elements: `cells`, or `elements` if kinds are mixed.
+  /// The common noun of the elements: `cells`, `badge elements` for a kind named `badge`, or
+  /// `elements` if kinds are mixed.
   var noun: String { members.count == 1 ? members[0].noun : "elements" }
 
   /// The names of the elements: `cells [0,0]–[0,11]`.

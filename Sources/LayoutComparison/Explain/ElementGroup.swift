@@ -11,7 +11,7 @@ package struct ElementGroup: Sendable, Hashable, Codable {
   package struct Members: Sendable, Hashable, Codable {
     /// The kind, as written in goldens.
     package let kind: String
-    /// The number of elements.
+    /// The number of elements of this kind.
     package let count: Int
     /// The index paths as ranges of consecutive items in a section; at most six ranges.
     package let ranges: [Places]
@@ -67,7 +67,7 @@ package struct ElementGroup: Sendable, Hashable, Codable {
   /// The number of lines by which the elements wrapped; nil if none wrapped.
   package let wrapping: Extremes?
 
-  /// The number of elements.
+  /// The number of elements of all kinds.
   package var count: Int { members.reduce(0) { $0 &+ $1.count } }
 }
 

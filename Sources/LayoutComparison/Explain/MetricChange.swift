@@ -21,7 +21,7 @@ package struct MetricChange: Sendable, Hashable, Codable {
     /// `name`.
     case measure
 
-    /// The metrics that every layout has.
+    /// The metrics that every recorded section has.
     static let common = allCases.filter { $0 != .measure }
   }
 

@@ -22,7 +22,7 @@ extension LayoutRecord.Constraint: Decodable {
     return .object(members)
   }
 
-  /// Decodes a constraint.
+  /// Decodes a constraint; members that are left out have their default values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     let line = try container.numbers(4, forKey: .line)

@@ -187,7 +187,7 @@ extension LayoutRecord.ViewProperty {
   /// Whether the property is the image of an item, or its name.
   fileprivate var isFieldOfImage: Bool { namesOtherImage || isImage }
 
-  /// Whether the property is an attribute of a text, whose value has ranges.
+  /// Whether the property is an attribute of a text, whose value may have ranges.
   fileprivate var isAttribute: Bool { rawValue.hasPrefix("attributes.") }
 
   /// Whether the value is an image: its size and a hash.

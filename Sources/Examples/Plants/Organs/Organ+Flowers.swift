@@ -10,8 +10,7 @@ extension Organ {
     }
   }
 
-  /// Returns petals around a centre: the flower of a potato, cucumber, courgette or
-  /// pumpkin.
+  /// Returns petals around a centre: the flower of a potato, cucumber, courgette or pumpkin.
   static func star(_ radius: Double, petals: Int = 5) -> Organ {
     Organ {
       let leaves = (0..<petals).map { index -> PlantPart in

@@ -13,7 +13,6 @@ struct Species: Sendable {
   var unevenness = 0.0
   /// The seed of the random deviations.
   var seed: UInt64 = 1
-  /// The plant's flat colours.
   var palette = PlantPalette()
   /// The organs drawn for letters that are not commands of the turtle.
   var organs: [Character: Organ]

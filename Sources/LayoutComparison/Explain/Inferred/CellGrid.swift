@@ -10,7 +10,6 @@ import LayoutCore
 /// arranged in columns have no grid: the distances between their frames would not be values that a
 /// programmer wrote.
 struct CellGrid {
-  /// The number of columns.
   let columns: Int
   /// The column of the first cell, counted from 0; greater than 0 if the first line has empty
   /// columns, as in a calendar month that begins on a Wednesday.
