@@ -21,10 +21,10 @@ extension Publisher {
   ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Never {
     joined({ transform($0).setFailureType(to: Failure.self) }, keepsOlder: true)
   }
-  /// Returns a publisher that sends the values of the last received publisher only.
+  /// Returns a publisher that sends only the values of the latest received publisher.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure { joined({ $0 }, keepsOlder: false) }
-  /// Returns a publisher that sends the values of the last received publisher only.
+  /// Returns a publisher that sends only the values of the latest received publisher.
   @_disfavoredOverload
   public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure>
   where Output: Publisher, Failure == Never {

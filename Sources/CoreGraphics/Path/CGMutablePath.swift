@@ -34,8 +34,8 @@ public final class CGMutablePath: CGPath {
   }
   /// Appends an arc of a circle, with a line from the current point to its start if there is one.
   ///
-  /// Angles are in radians. As in Core Graphics, `clockwise` refers to coordinates whose y axis points up. On a screen,
-  /// where it points down, the visible direction is reversed.
+  /// Angles are in radians. As in Core Graphics, `clockwise` refers to coordinates whose y axis
+  /// points up. On a screen, where that axis points down, the visible direction is reversed.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
