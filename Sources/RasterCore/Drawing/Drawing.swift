@@ -4,7 +4,7 @@
 public struct Drawing: Sendable {
   /// The commands in drawing order.
   package internal(set) var commands: [Command] = []
-  /// A note for users about the drawing, such as that a symbol is drawn as a box.
+  /// A note for users about the drawing, such as that a symbol is drawn as a box; nil for none.
   ///
   /// The note does not affect pixels or fingerprints.
   package var note: String?

@@ -10,7 +10,7 @@ package struct GroupStyle: Sendable {
   /// Whether the content is always drawn into a layer, so that its blend modes do not affect the
   /// pixels below the group.
   package var isIsolated = false
-  /// The mask of the content and its shadow, in the coordinates of the content.
+  /// The mask of the content and its shadow, in the coordinates of the content; nil for none.
   package var mask: GroupMask?
 
   /// Whether drawing the content directly, without a layer, has the same result.

@@ -44,7 +44,7 @@ struct SubdrawingHashCache: ~Copyable {
     spareBlocks[spareBlocks.count - 1].restart()
   }
 
-  /// Returns the address of a drawing's list of commands.
+  /// Returns the address of a drawing's list of commands; nil if the list has no memory.
   ///
   /// Lists with the same address are identical.
   private func address(of drawing: Drawing) -> UnsafePointer<Command>? {

@@ -42,7 +42,8 @@ final class ImageCache: Sendable {
     return reduced(content.image, clamp, toDevice, sx, sy)
   }
 
-  /// Returns a shader of the image averaged to approximately its size in the device.
+  /// Returns a shader of the image averaged to approximately its size in the device, or nil if the
+  /// transform has no inverse.
   private func reduced(
     _ image: Bitmap, _ clamp: PixelRect, _ toDevice: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
   ) -> ImageShader? {

@@ -90,6 +90,8 @@ package struct WholeFile {
   }
 
   /// Deletes the file; does nothing if the file does not exist.
+  ///
+  /// - Throws: `FileError` if the system reports any other error.
   package func delete() throws(FileError) {
     guard unlink(url.path) == 0 || errno == ENOENT else { throw error(.delete) }
   }

@@ -26,7 +26,7 @@ package final class FontFace: Sendable {
   package let omittedColors: String?
   /// The widths of the glyphs as on iOS; nil for the font's own widths.
   let advances: FittedAdvances?
-  /// The glyph of the space character, which never covers a pixel.
+  /// The glyph of the space character, which never covers a pixel; nil if the font has none.
   let spaceGlyph: UInt32?
   /// The glyphs of the scalars below U+0250; 0 if the font does not have the glyph.
   private let firstGlyphs: [UInt32]

@@ -6,7 +6,7 @@ struct InlineFinding {
   /// The reason why the test fails; nil if the texts agree.
   var failure: [String]?
   var outcome: VerdictRecord.Outcome
-  /// The reason for the outcome, if it is not in `statements`.
+  /// The reason for the outcome if it is not in `statements`, otherwise nil.
   var reason: VerdictRecord.Reason?
   /// The differences from the inline text.
   var statements: [ReportedChange] = []

@@ -51,13 +51,14 @@ final class SnapshotSession: Sendable {
     ledger = recorder?.ledger ?? RunLedger(base: base)
   }
 
-  /// The mode that determines which goldens are written, unless a call overrides it.
+  /// The mode that determines which goldens are written, unless a call or a configuration overrides
+  /// it.
   var mode: RecordMode { settings.mode }
 
-  /// The level at which goldens are verified, unless a call overrides it.
+  /// The level at which goldens are verified, unless a configuration overrides it.
   var depth: VerificationLevel { settings.depth }
 
-  /// Whether explanations of differences are tested, unless a call overrides it.
+  /// Whether explanations of differences are tested, unless a configuration overrides it.
   var proof: ProofMode { settings.proof }
 
   /// Returns the command that runs a call's test again and records.

@@ -116,9 +116,10 @@ struct VerifyCommand {
     return complain(about: obstacles, on: console) ?? unwritten ?? status
   }
 
-  /// Reports the files that could not be written.
+  /// Reports the files that could not be written, if there are any.
   ///
-  /// This is an error only if the user named the folder.
+  /// Returns the exit status of an error if the user named the folder; otherwise nil, because the
+  /// report is then only a warning.
   private func complain(about obstacles: [FileError], on console: Console) -> ExitStatus? {
     guard let text = ObstacleList.text(obstacles) else { return nil }
     if run.workplace.namesResults {

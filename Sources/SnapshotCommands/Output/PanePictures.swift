@@ -37,7 +37,7 @@ struct PanePictures {
   }
 
   /// Reads the picture of a record's panes (golden, difference and actual picture) from its
-  /// results.
+  /// results; nil if it is missing or cannot be read.
   static func panes(of record: VerdictRecord, in results: ResultsFolder) -> Bitmap? {
     guard let file = record.file(.panes), let url = results.url(of: file) else { return nil }
     return try? PNG.read(url).bitmap

@@ -23,7 +23,8 @@ package struct ArtifactFolder: Sendable, Hashable {
 
   package init(root: URL) { self.root = root.standardizedFileURL }
 
-  /// Writes the files that show a verdict; writes nothing if there is nothing to accept.
+  /// Removes the snapshot's former artifacts, and writes the files that show a verdict; writes none
+  /// if there is nothing to accept.
   ///
   /// - Parameters:
   ///   - verdict: the verdict on a snapshot.

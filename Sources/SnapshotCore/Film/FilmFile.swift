@@ -40,6 +40,8 @@ package struct FilmFile: Sendable {
   }
 
   /// Returns the bytes of a golden film; equal films give equal bytes.
+  ///
+  /// - Throws: `PNGError.unencodable` if the film does not fit the format.
   package static func encode(_ film: LayoutFilm, name: String) throws(PNGError) -> Data {
     let description = film.metadata.canonicalJSON
     var animation = film.animation

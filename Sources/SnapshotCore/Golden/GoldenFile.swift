@@ -107,6 +107,8 @@ package struct GoldenFile: Sendable {
   }
 
   /// Returns the bytes of a golden picture; equal pictures give equal bytes.
+  ///
+  /// - Throws: `PNGError.unencodable` if the picture does not fit the format.
   package static func encode(_ picture: LayoutPicture, name: String) throws(PNGError) -> Data {
     let description = picture.metadata.canonicalJSON
     let (width, height) = picture.pixels.size

@@ -9,14 +9,14 @@ import RasterPNG
 /// its checksum, the stamp is broken, and the file is decoded. Only decoding detects a stamp that
 /// was deliberately recomputed for a different picture; see `VerificationLevel.deep`.
 ///
-/// A stamp of version 1 has no digest of the source; this version is written if the picture exists
-/// only as pixels.
+/// A stamp of version 1 has no digest of the source; this version is written if the source is
+/// unknown, for instance if the picture exists only as pixels.
 struct GoldenStamp: Hashable {
   /// The digest of the decoded pixels; for an animation, of all frames and their delays.
   let pixels: Digest
   /// The digest of the text of the metadata.
   let description: Digest
-  /// The digest of the picture's drawing and metadata.
+  /// The digest of the picture's drawing and metadata; nil if it was unknown.
   ///
   /// The digest covers the display list, the size, the scale, the version of the rasteriser, and
   /// the metadata. If it matches, no pixel is drawn: the recording wrote it together with the

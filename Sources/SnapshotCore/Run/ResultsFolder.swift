@@ -83,6 +83,8 @@ package struct ResultsFolder: Sendable, Hashable {
   }
 
   /// Reads the manifests of this folder, but not those of folders inside it.
+  ///
+  /// - Throws: `FileError` if a manifest cannot be read or is invalid.
   package func manifests() throws(FileError) -> [Manifest] {
     var manifests: [Manifest] = []
     for file in files("manifest", "json") { manifests.append(try Manifest.read(file)) }

@@ -170,6 +170,8 @@ package final class RunRecorder: Sendable {
   ///
   /// Temporary files are removed too, if killed processes left them beside the requested goldens
   /// before this process began.
+  ///
+  /// - Throws: `FileError` if the manifest cannot be written.
   package func finish() throws(FileError) {
     try manifest(isFinished: true).write(to: folder.root, process: identity.process)
     for folder in ledger.goldenFolders { WholeFile.sweep(folder, before: start) }

@@ -101,9 +101,9 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
   package let pixels: PixelSummary?
   /// The digest of the change that can be accepted; nil if there is none.
   package let digest: Digest?
-  /// The command that accepts exactly this change.
+  /// The command that accepts exactly this change; nil if there is none.
   package internal(set) var acceptCommand: String?
-  /// The command that records a missing golden.
+  /// The command that records a missing golden; nil if there is none.
   package let recordCommand: String?
   /// The artifacts that show the verdict, in the order of their roles, with paths relative to the
   /// results folder.

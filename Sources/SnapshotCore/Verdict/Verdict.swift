@@ -53,7 +53,7 @@ package enum Verdict: Sendable {
     package let change: Change
     /// Whether this run had already written the golden, so that its existence proves nothing.
     package let isRepeated: Bool
-    /// The difference from the former golden, if it could be compared.
+    /// The difference from the former golden; nil if there was none, or it was not compared.
     package let former: Evidence?
     /// The warnings, for instance about a very large golden.
     package let warnings: [ReportedChange]

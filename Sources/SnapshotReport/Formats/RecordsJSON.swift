@@ -30,6 +30,8 @@ package struct RecordsJSON: Sendable {
   }
 
   /// Returns the object as indented text with sorted keys.
+  ///
+  /// - Throws: an error if a record cannot be encoded.
   package func text() throws -> String {
     let totals = RecordTotals(records)
     let counts = VerdictRecord.Outcome.allCases.map { ($0.rawValue, totals[$0]) }

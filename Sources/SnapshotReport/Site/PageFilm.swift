@@ -92,7 +92,7 @@ extension PageFilm {
   }
 
   /// Returns the frame of the expected film, the actual film or the difference at the time that is
-  /// shown first.
+  /// shown first; nil if there is no such film.
   func picture(_ role: Artifact.Role, in folder: String?) -> PageEntry.Picture? {
     guard let frames = sides.first(where: { $0.role == role })?.frames, let time = first?.time
     else { return nil }

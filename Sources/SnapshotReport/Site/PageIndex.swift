@@ -26,7 +26,7 @@ struct PageEntry: Encodable {
   let advice: [String]
   /// The pixels that differ; nil if there are none, or if the snapshot passes.
   let pixels: PixelSummary?
-  /// The digest that is passed to the accept command.
+  /// The digest that is passed to the accept command; nil if there is nothing to accept.
   let digest: String?
   let files: [VerdictRecord.File]
   /// The kind of the content: a picture, a text or a film (a sequence of pictures).

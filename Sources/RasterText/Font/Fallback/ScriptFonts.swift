@@ -30,7 +30,7 @@ struct ScriptFonts {
     return presentation == .none ? nil : emoji(for: cluster)
   }
 
-  /// Returns the font of emoji if it has a character.
+  /// Returns the font of emoji if it has a character; otherwise nil.
   func emoji(for cluster: ArraySlice<UInt32>) -> FontFace? {
     library.face(of: .twemoji).flatMap { $0.covers(cluster) ? $0 : nil }
   }
