@@ -155,8 +155,8 @@ struct PreviewRun {
     return (status, String(decoding: errors, as: UTF8.self))
   }
 
-  /// The environment variable with a folder beside the program for `UserDefaults`, so that previews
-  /// do not change the user's own defaults.
+  /// Returns the environment variable with a folder beside the program for `UserDefaults`, so that
+  /// previews do not change the user's own defaults.
   private func preferences(of program: URL) -> [String: String] {
     let folder = program.deletingLastPathComponent().appendingPathComponent("preferences")
     return ["XDG_CONFIG_HOME": folder.path]

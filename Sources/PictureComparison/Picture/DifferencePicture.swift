@@ -30,7 +30,7 @@ package struct DifferencePicture: Sendable {
     return canvas.bitmap
   }
 
-  /// Draws the golden, the heat picture and the new picture side by side.
+  /// Draws the golden, the picture of ``heat()`` and the new picture side by side.
   ///
   /// - Parameters:
   ///   - gap: the distance between the three pictures and around them, in pixels.
@@ -40,7 +40,7 @@ package struct DifferencePicture: Sendable {
     panes(around: heat(), gap: gap, captions: captions)
   }
 
-  /// Draws the golden, the heat picture and the new picture side by side.
+  /// Draws the golden, the picture of ``heat()`` and the new picture side by side.
   ///
   /// - Parameters:
   ///   - heat: the result of ``heat()``, so that it is only drawn once.

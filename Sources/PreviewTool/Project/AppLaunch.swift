@@ -11,13 +11,13 @@ import XcodeProject
 ///                                   HerbCell          … and of the views in them
 /// ```
 ///
-/// All other code is replaced by stubs, as in the preview of a single view.
+/// Most other code is replaced by stubs, as in the preview of a single view.
 struct AppLaunch {
   let target: AppTarget
   /// The name of the app delegate's class; nil if there is none.
   let delegate: String?
-  /// The files that declare the delegates and the first screen's classes, those used first at
-  /// launch first.
+  /// The files that declare the delegates and the first screen's classes, in the order in which the
+  /// launch uses them.
   private(set) var files: [String] = []
   /// The number of files, from the start of `files`, that are compiled without the others if all
   /// files together do not compile.

@@ -97,7 +97,7 @@ package struct ProjectPreviews {
     return try make(tools, in: store, drawing)
   }
 
-  /// The options and operands of a request on which the programs depend.
+  /// Returns the options and operands of a request on which the programs depend.
   private func words(_ request: PreviewRequest) -> [String] {
     let words =
       switch subject {

@@ -59,8 +59,8 @@ package struct ProjectScope {
   private static let mostSamples = 400
   private static let sampling = ["test", "fixture", "mock", "stub", "sample", "preview", "example"]
 
-  /// Returns the JSON files that the project's tests and previews read: those whose paths contain a
-  /// part such as `test` or `sample`.
+  /// Returns JSON files that the project's tests and previews probably read, at most `mostSamples`:
+  /// those whose paths contain a part such as `test` or `sample`.
   private static func samples(among paths: [String], in folder: String) -> [String] {
     let found = paths.filter { path in
       guard path.hasSuffix(".json"), !path.contains(".xcassets/") else { return false }

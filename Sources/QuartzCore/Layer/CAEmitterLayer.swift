@@ -5,7 +5,8 @@ import RasterCore
 /// A layer that emits particles; none are drawn.
 ///
 /// Differs from UIKit: a picture that shows an emitting layer has the note `not here: particles of
-/// a CAEmitterLayer` instead. The properties are recorded with the layout.
+/// a CAEmitterLayer` instead. Only the rates and the lifetimes of particles are recorded with the
+/// layout; the other properties have no effect.
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles that the layer emits.
   open var emitterCells: [CAEmitterCell]?
@@ -38,7 +39,7 @@ open class CAEmitterLayer: CALayer {
   /// The seed of the random numbers for the particles.
   open var seed: UInt32 = 0
 
-  /// Whether the layer would emit visible particles on iOS.
+  /// Whether the layer would emit particles on iOS.
   package var emits: Bool {
     birthRate > 0 && emitterCells?.contains { $0.isEnabled && $0.birthRate > 0 } == true
   }

@@ -32,7 +32,7 @@ open class CAGradientLayer: CALayer {
   }
 
   /// Fills the layer with an elliptical gradient around the start point, whose radii reach the end
-  /// point along each axis.
+  /// point along each axis; if a radius is 0, nothing is filled.
   private func fillRadially(_ gradient: Gradient, _ canvas: Canvas) {
     let center = place(startPoint)
     let x = abs(place(endPoint).x - center.x)

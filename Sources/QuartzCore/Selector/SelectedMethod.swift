@@ -10,7 +10,8 @@
     let argumentCount: Int
     /// The closure that returns whether an object is of the class that has the method.
     let isOf: (Any) -> Bool
-    /// The closure that calls the method of an object; it returns nil if the method has no result.
+    /// The closure that calls the method of an object; it returns nil if the method has no result,
+    /// or if the object is not of its class.
     let call: (Any, Arguments) -> Any?
 
     /// Wraps a closure that calls the method of an object; the object is of the class `Target`.

@@ -12,7 +12,7 @@ struct AccessEdits {
 
   /// The modifiers that make a declaration visible to other modules.
   static let modifiers: Set<String> = ["public", "open", "package"]
-  /// The attributes that are valid only for declarations that are visible to other modules.
+  /// The attributes that affect only the use of a declaration by other modules.
   static let attributes: Set<String> = [
     "inlinable", "usableFromInline", "frozen", "_spi", "_alwaysEmitIntoClient", "backDeployed",
   ]

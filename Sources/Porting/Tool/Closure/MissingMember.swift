@@ -83,8 +83,8 @@ struct MissingMember: Equatable, Codable {
     ]
   }
 
-  /// The property of a missing view for the view inside it, which is stored and becomes a subview;
-  /// nil for other members.
+  /// Returns the source of the property `contentView` or `backgroundView` of a missing view, whose
+  /// value becomes a subview; nil for other members.
   private func place(in kind: MissingNames.Kind?) -> String? {
     guard !isStatic, ["contentView", "backgroundView"].contains(name),
       case .class(let base)? = kind?.form, base.hasPrefix("UI"), !base.hasSuffix("Controller")

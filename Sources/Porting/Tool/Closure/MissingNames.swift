@@ -311,7 +311,7 @@ struct MissingNames: Codable {
       + list.flatMap { $0.texts(in: nil) } + ["}"]
   }
 
-  /// Whether a superclass is not a generated class.
+  /// Returns whether a superclass is not a generated class.
   private func isOwn(_ base: String) -> Bool { types[base] == nil }
 
   /// The subscripts through which a class has a member for every name.

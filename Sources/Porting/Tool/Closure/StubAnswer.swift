@@ -42,8 +42,8 @@ enum StubAnswer {
     var isOptional: Bool
   }
 
-  /// Returns the function type of a parameter; nil if the parameter is not an escaping Swift
-  /// closure that returns nothing.
+  /// Returns the function type of a parameter; nil if the parameter has no name or is not an
+  /// escaping Swift closure that returns nothing.
   private static func closure(in parameter: FunctionParameterSyntax) -> Closure? {
     let name = (parameter.secondName ?? parameter.firstName).plain
     let isEscaping =

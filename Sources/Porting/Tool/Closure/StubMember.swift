@@ -131,8 +131,8 @@ struct StubMember {
     return "\(head)var \(text) { get \(words) \(body) \(isSet && words.isEmpty ? "set {}" : "") }"
   }
 
-  /// Whether a property's initial value is an empty array, which the app fills at run time; the
-  /// stub then has sample elements.
+  /// Returns whether a property's initial value is an empty array, which the app fills at run time;
+  /// the stub then has sample elements.
   private static func beginsEmpty(_ binding: PatternBindingSyntax) -> Bool {
     guard let list = binding.initializer?.value.as(ArrayExprSyntax.self) else { return false }
     return list.elements.isEmpty && binding.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
@@ -208,7 +208,7 @@ struct StubMember {
 }
 
 extension AppDeclaration {
-  /// Whether the declaration is a member of an extension of a generated class.
+  /// Returns whether the declaration is a member of an extension of a generated class.
   func extendsMissing(_ closure: Closure) -> Bool {
     guard let owner, owner.kind == .extension else { return false }
     return closure.repairs.missing.superclass(of: owner.name) != nil

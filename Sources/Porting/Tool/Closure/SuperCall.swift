@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// The call of a superclass's initialiser in the initialiser of a stub.
 struct SuperCall {
-  /// The source of the call; nil if the class has no superclass.
+  /// The source of the call; nil if the class has no superclass, for example because its first
+  /// inherited type is a protocol.
   let text: String?
 
   /// The arguments for initialisers of UIKit's classes, each with a suffix of the class's name; the

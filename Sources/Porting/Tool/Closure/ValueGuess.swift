@@ -99,8 +99,9 @@ enum ValueGuess {
     return .any
   }
 
-  /// Returns the form of a parameter to which a Swift closure is passed; if the Swift closure
-  /// distinguishes `success` from `failure`, its own parameter is a `Result`.
+  /// Returns the form of a parameter to which a Swift closure is passed; if the Swift closure has
+  /// one parameter and distinguishes its `success` from its `failure`, that parameter is a
+  /// `Result`.
   static func form(of closure: ClosureExprSyntax) -> MissingMember.Parameter.Form {
     let reader = OutcomeReader(viewMode: .sourceAccurate)
     reader.walk(closure.statements)

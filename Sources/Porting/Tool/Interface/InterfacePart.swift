@@ -148,7 +148,7 @@ extension Syntax {
     return isLocal || isGeneric || isPrivate
   }
 
-  /// Whether the declaration is in an `#if` clause whose condition is unknown.
+  /// Returns whether the declaration is in an `#if` block with an unknown condition.
   fileprivate func isUncertain(in file: SourceFile) -> Bool {
     ancestors.contains { $0.as(IfConfigDeclSyntax.self)?.isDecided == false }
   }

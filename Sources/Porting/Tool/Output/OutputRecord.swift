@@ -40,8 +40,8 @@ struct OutputRecord {
   /// Removes the files whose originals were deleted or are ported to a different name in this run,
   /// and records the files of this run.
   ///
-  /// Ported files whose originals are not part of this run stay, since another run wrote them to
-  /// the same folder.
+  /// A file that was changed is not removed. Ported files whose originals are not part of this run
+  /// stay, since another run wrote them to the same folder.
   ///
   /// - Parameter written: the files of this run, keyed by their names in the folder.
   /// - Returns: notes on the removed files and on those that could not be removed.

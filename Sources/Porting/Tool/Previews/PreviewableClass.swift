@@ -48,8 +48,8 @@ struct PreviewableClass {
     }
   }
 
-  /// Returns the expression that makes an object without an Interface Builder document; nil if all
-  /// initialisers need arguments.
+  /// Returns the expression that makes an object without an Interface Builder document; nil if none
+  /// of the initialisers can be called without arguments or, for a view, with only a frame.
   private static func expression(
     making name: String, isView: Bool, _ needsMore: Bool, in program: SourceIndex
   ) -> String? {
