@@ -1,4 +1,3 @@
-/// An error in a tool's arguments.
 enum ToolArgumentError: Error, Equatable, CustomStringConvertible {
   case missing(String, String)
   case unknown(String, names: [String])

@@ -8,8 +8,9 @@ import SwiftSyntax
 ///   SectionsController(title: standIn("title"), sections: Section.samples)
 /// ```
 ///
-/// An argument is kept if it is a static member of the parameter's type or of its element type;
-/// every other argument is replaced by a generated value of its type.
+/// An argument is kept if it is a static member of the parameter's type or of its element type, and
+/// no shared object (see `shared`); every other argument is replaced by a generated value of its
+/// type.
 struct AppMakings {
   let index: AppIndex
 

@@ -127,7 +127,6 @@ extension ClosureRepair {
 }
 
 extension SourceFile {
-  /// Returns the identifiers in a line.
   func identifiers(inLine number: Int) -> [String] {
     let range = start(ofLine: number)..<max(start(ofLine: number), start(ofLine: number + 1))
     return text(of: range).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)

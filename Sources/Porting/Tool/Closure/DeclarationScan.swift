@@ -22,7 +22,6 @@ struct DeclarationScan {
   /// The modules that are imported.
   private(set) var modules: Set<String> = []
 
-  /// The names of types and globals.
   var names: Set<String> { Set(types.keys).union(globals.keys) }
 
   /// A hash, for each file, of the lines that declare types, extensions and globals or import

@@ -54,7 +54,6 @@ struct DeclaredMember {
 }
 
 extension AttributeListSyntax {
-  /// Returns the attributes of a name.
   func named(_ name: String) -> [AttributeSyntax] {
     compactMap { $0.as(AttributeSyntax.self) }.filter { $0.attributeName.ownText == name }
   }

@@ -4,8 +4,8 @@ import SwiftSyntax
 /// device.
 ///
 /// On Linux, Foundation's functions of these names use the language of the process only, and UIKit
-/// cannot replace them in files that import Foundation. So the calls are renamed; their arguments
-/// stay the same.
+/// cannot replace them in files that import Foundation. So the calls are renamed; the values of
+/// their arguments stay the same.
 ///
 /// ```
 /// NSLocalizedString("a", comment: "")           NSLocalizedStringOfDevice("a", comment: "")

@@ -61,7 +61,6 @@ struct SourceFile {
   /// Returns the column of an offset, counted in bytes and starting at 1.
   func column(of offset: Int) -> Int { offset - lineStart(of: offset) + 1 }
 
-  /// Returns the text of a range.
   func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Returns whether a range contains only blanks.

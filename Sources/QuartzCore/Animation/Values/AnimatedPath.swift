@@ -83,7 +83,6 @@ extension LayerState {
 }
 
 extension AnimatedValue {
-  /// A part of the value.
   fileprivate subscript(part: AnimatedPath.Part) -> AnimatedValue {
     get {
       if case .whole = part { return self }
