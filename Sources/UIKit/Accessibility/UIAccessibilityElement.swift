@@ -40,9 +40,9 @@ open class UIAccessibilityCustomAction: NSObject {
   /// A closure that performs an action, and returns whether the action was performed.
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
-  /// The name that is read.
+  /// The name of the action, which assistive technologies read.
   open var name: String
-  /// The image shown beside the name.
+  /// The image shown beside the name; nil means none.
   open var image: UIImage?
   /// The object that performs the action.
   open weak var target: AnyObject?

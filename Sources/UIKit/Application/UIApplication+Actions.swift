@@ -2,10 +2,10 @@ extension UIApplication {
   /// Calls a target's method with the sender and the event, or with as many of them as it has
   /// parameters.
   ///
-  /// If the target is nil, the method of the first responder that implements it is called. These are
-  /// searched in order: the responder chain from the sender (from its view, if the sender is a
-  /// gesture recognizer), the root view controller of the key window, the key window, the
-  /// application, and its delegate. Returns false if none implements it.
+  /// If the target is nil, the first object that implements the method is the target. The search
+  /// order is: the responder chain from the sender (from its view, if the sender is a gesture
+  /// recognizer), the root view controller of the key window, the key window, the application, and
+  /// the application's delegate. Returns false if no object implements the method.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -31,7 +31,7 @@ open class UIApplication: UIResponder {
 
   /// The visible windows, in the order in which they were first shown.
   open var windows: [UIWindow] { running.windows }
-  /// The window that was last made key.
+  /// The window that was last made key; nil if there is none.
   open var keyWindow: UIWindow? { running.keyWindow }
   /// The only scene, which contains every window.
   open var connectedScenes: Set<UIScene> { [mainScene] }

@@ -16,7 +16,8 @@ import Foundation
   case content(EngineItem, NSLayoutConstraint.Axis)
   /// A solver row that positions one of UIKit's own guides, such as the safe area (fact AL72).
   case guide(EngineItem, NSLayoutConstraint.Axis)
-  /// The target size of a fitting pass (fact AL51).
+  /// The target size of a fitting pass (fact AL51), or the present position or size of a root that
+  /// constraints size.
   case target(EngineItem, NSLayoutConstraint.Axis, CGFloat)
   /// A solver row that keeps a length from being negative; the console never shows it.
   case implicit

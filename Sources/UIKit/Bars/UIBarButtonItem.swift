@@ -169,11 +169,11 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { bar?.itemDidChange() } }
   /// The colour of the button; nil means the bar's tint colour.
   open var tintColor: UIColor? { didSet { bar?.itemDidChange() } }
-  /// The action performed by the button.
+  /// The action performed by the button, instead of the method of `target`; nil means none.
   open var primaryAction: UIAction?
   /// The menu that the button opens by a tap if it has no action, and otherwise by a long press.
   open var menu: UIMenu? { didSet { bar?.itemDidChange() } }
-  /// The order of the menu's elements.
+  /// The order of the menu's elements; the default is automatic.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// Inert: whether the item's button toggles its selection or shows the chosen action of its menu.
   open var changesSelectionAsPrimaryAction = false

@@ -32,9 +32,9 @@ open class UIBarItem: NSObject, InterfaceBuilderObject {
     return normalAttributes.merging(own ?? [:]) { $1 }
   }
 
-  /// The title of the item.
+  /// The title of the item; nil means none.
   open var title: String? { didSet { bar?.itemDidChange() } }
-  /// The image of the item.
+  /// The image of the item; nil means none.
   open var image: UIImage? { didSet { bar?.itemDidChange() } }
   /// Whether the button responds to touches.
   ///

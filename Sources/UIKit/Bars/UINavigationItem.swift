@@ -137,7 +137,7 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
   open var backBarButtonItem: UIBarButtonItem? { didSet { bar?.itemDidChange() } }
   /// The form of the title on the back button that returns to this item.
   ///
-  /// The default is the item's title.
+  /// By default it is the item's title, or “Back” if that is too wide.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { bar?.itemDidChange() }
   }

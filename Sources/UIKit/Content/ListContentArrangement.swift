@@ -66,8 +66,8 @@ import Foundation
     return first + gap + second
   }
 
-  /// Sets the frames of the texts side by side, and returns their height; nil if they do not fit in
-  /// one line (fact LI43).
+  /// Sets the frames of the texts side by side, and returns their height; nil if one text is
+  /// missing, or if both do not fit in one line (fact LI43).
   private mutating func sideBySide(
     _ content: Content, width: CGFloat, from x: CGFloat
   ) -> CGFloat? {

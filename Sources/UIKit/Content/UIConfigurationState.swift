@@ -29,15 +29,15 @@ public protocol UIConfigurationState {
 public struct UIViewConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view is disabled.
+  /// Whether the view is disabled; the default is false.
   public var isDisabled = false
-  /// Whether the view is highlighted.
+  /// Whether the view is highlighted; the default is false.
   public var isHighlighted = false
-  /// Whether the view is selected.
+  /// Whether the view is selected; the default is false.
   public var isSelected = false
-  /// Whether the view is focused.
+  /// Whether the view is focused; false unless the app sets it.
   public var isFocused = false
-  /// Whether the view is pinned to an edge of the visible area.
+  /// Whether the view is pinned to an edge of the visible area; false unless the app sets it.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -69,15 +69,15 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, @uncheck
 
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// Whether the cell is disabled.
+  /// Whether the cell is disabled, that is, does not respond to touches; the default is false.
   public var isDisabled = false
-  /// Whether the cell is highlighted.
+  /// Whether the cell is highlighted; the default is false.
   public var isHighlighted = false
-  /// Whether the cell is selected.
+  /// Whether the cell is selected; the default is false.
   public var isSelected = false
-  /// Whether the cell is focused.
+  /// Whether the cell is focused; false unless the app sets it.
   public var isFocused = false
-  /// Whether the cell is pinned to an edge of the visible area.
+  /// Whether the cell is pinned to an edge of the visible area; false unless the app sets it.
   public var isPinned = false
   /// Whether the cell is in editing mode.
   public var isEditing = false

@@ -19,9 +19,9 @@ extension UIListContentConfiguration {
       case capitalized = 3
     }
 
-    /// The font of the text.
+    /// The font of the text; the default depends on the style of the content.
     public var font: UIFont
-    /// The colour of the text.
+    /// The colour of the text; the default depends on the style of the content.
     public var color: UIColor
     /// The function applied to the colour; nil means none.
     public var colorTransformer: UIConfigurationColorTransformer?
@@ -71,7 +71,7 @@ extension UIListContentConfiguration {
     public var tintColor: UIColor?
     /// The function applied to the tint colour; nil means none.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The radius of the image's corners, in points.
+    /// The radius of the image's corners, in points; the default is 0.
     public var cornerRadius: CGFloat = 0
     /// The maximum size of the image, which keeps its aspect ratio; a dimension of 0 is not
     /// limited.
@@ -81,7 +81,7 @@ extension UIListContentConfiguration {
     public var reservedLayoutSize = CGSize.zero
     /// Inert: whether Smart Invert leaves the colours of the image unchanged.
     public var accessibilityIgnoresInvertColors = false
-    /// The width of the border, in points.
+    /// The width of the border, in points; the default is 0.
     public var strokeWidth: CGFloat = 0
     /// The colour of the border; nil means the view's tint colour.
     public var strokeColor: UIColor?

@@ -12,7 +12,7 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   private var givenSecondaryColor: UIColor
   private var givenTint: UIColor?
 
-  /// The image before the texts.
+  /// The image before the texts; nil means none.
   public var image: UIImage?
   /// The size, tint, corners and border of the image.
   public var imageProperties: ImageProperties

@@ -8,7 +8,7 @@ extension UIContentUnavailableConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of a template image; nil means the colour of the secondary text.
     public var tintColor: UIColor?
-    /// The radius of the image's corners, in points.
+    /// The radius of the image's corners, in points; the default is 0.
     public var cornerRadius: CGFloat = 0
     /// The maximum size of the image, which keeps its aspect ratio; a dimension of 0 is not
     /// limited.
@@ -39,7 +39,7 @@ extension UIContentUnavailableConfiguration {
 
   /// The properties of a button.
   public struct ButtonProperties {
-    /// The action performed by a tap.
+    /// The action performed by a tap; nil means none.
     public var primaryAction: UIAction?
     /// The menu that a tap opens if there is no action.
     public var menu: UIMenu?

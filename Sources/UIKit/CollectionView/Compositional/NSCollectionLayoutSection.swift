@@ -137,7 +137,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none = 0
   /// The section scrolls freely and stops at any position.
   case continuous = 1
-  /// The section scrolls freely and stops where a group begins at its leading edge.
+  /// The section scrolls freely and stops where a group begins at the section's leading edge.
   case continuousGroupLeadingBoundary = 2
   /// The section scrolls page by page; a page is as long as the visible area.
   case paging = 3

@@ -98,7 +98,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     validLayout()?.geometry.contentSize ?? .zero
   }
 
-  /// Returns the attributes of all elements that overlap a rectangle, ordered by section.
+  /// Returns the attributes of all elements that overlap a rectangle: first the boundary views of
+  /// the layout, then the elements of each section.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {

@@ -31,8 +31,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// (fact B18).
   open var invalidateEverything: Bool { reason == .everything || reason == .data }
 
-  /// Whether the numbers of sections and items may have changed: after `reloadData()`, and in a
-  /// batch of updates (facts B18, B19).
+  /// Whether the numbers of sections and items may have changed: after `reloadData()`, with a new
+  /// data source, and in a batch of updates (facts B18, B19).
   open var invalidateDataSourceCounts: Bool { reason == .data || reason == .counts }
 
   /// Adds items whose attributes are invalid.

@@ -4,7 +4,7 @@ import Foundation
 extension UICellAccessory {
   /// The options of a disclosure indicator, a chevron.
   public struct DisclosureIndicatorOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden; the default is false.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
@@ -39,7 +39,7 @@ extension UICellAccessory {
       case cell
     }
 
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden; the default is false.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
@@ -70,7 +70,7 @@ extension UICellAccessory {
 
   /// The options of a check mark.
   public struct CheckmarkOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden; the default is false.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
@@ -95,7 +95,7 @@ extension UICellAccessory {
 
   /// The options of a detail button, an *i* in a circle.
   public struct DetailOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden; the default is false.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
@@ -120,7 +120,7 @@ extension UICellAccessory {
 
   /// The options of a delete button, a minus in a circle.
   public struct DeleteOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden; the default is false.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
@@ -149,7 +149,7 @@ extension UICellAccessory {
 
   /// The options of an insert button, a plus in a circle.
   public struct InsertOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden; the default is false.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
@@ -178,7 +178,7 @@ extension UICellAccessory {
 
   /// The options of a reorder control, three lines by which the user moves a row.
   public struct ReorderOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden; the default is false.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
@@ -209,7 +209,7 @@ extension UICellAccessory {
 
   /// The options of a selection circle, which is shown in editing mode.
   public struct MultiselectOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden; the default is false.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
@@ -238,7 +238,7 @@ extension UICellAccessory {
 
   /// The options of the chevrons of a pop-up menu.
   public struct PopUpMenuOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden; the default is false.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
@@ -263,7 +263,7 @@ extension UICellAccessory {
 
   /// The options of an accessory that is a text.
   public struct LabelOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden; the default is false.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///

@@ -43,7 +43,7 @@ extension UICellAccessory {
     /// The side of the view, and its position among the accessories of that side.
     public let placement: Placement
     var common: CommonOptions
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden; the default is false.
     public var isHidden: Bool {
       get { common.isHidden }
       set { common.isHidden = newValue }

@@ -28,7 +28,7 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The insets of the separator below the row; automatic by default.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The colour of the separators.
+  /// The colour of the separators; the default is `UIColor.separator`.
   public var color = UIColor.separator
   /// Inert: the colour of the separators of a selected row if several rows are selected.
   public var multipleSelectionColor = UIColor.separator

@@ -2,7 +2,8 @@ import Foundation
 
 extension UICollectionView {
   /// Requests a view's preferred attributes, and applies the layout's new attributes, until the
-  /// size no longer changes or the layout ignores the preference.
+  /// size no longer changes, the layout ignores the preference, or the maximum number of rounds is
+  /// reached.
   ///
   /// The calls are made in the order of fact D3. The request is repeated whenever the layout has
   /// given the view a different size than at the last request, even if it is the size that the view

@@ -129,7 +129,7 @@ open class UIButton: UIControl {
     get { content.reversesTitleShadow }
     set { set { $0.reversesTitleShadow = newValue } }
   }
-  /// The title for the current state.
+  /// The title for the current state; nil if there is none.
   open var currentTitle: String? { shownTitle?.string }
   /// The attributed title for the current state; nil if there is none.
   open var currentAttributedTitle: NSAttributedString? {
@@ -137,13 +137,13 @@ open class UIButton: UIControl {
   }
   /// The title colour for the current state.
   open var currentTitleColor: UIColor { shownTitleColor(in: _state) }
-  /// The image for the current state.
+  /// The image for the current state; nil if there is none.
   open var currentImage: UIImage? { content.images.shown(in: _state) }
   /// The symbol configuration for the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: _state)
   }
-  /// The background image for the current state.
+  /// The background image for the current state; nil if there is none.
   open var currentBackgroundImage: UIImage? { content.backgroundImages.shown(in: _state) }
 
   /// The label that shows the title.
@@ -201,7 +201,7 @@ open class UIButton: UIControl {
   ///
   /// Setting it enables the interaction for context menus.
   open var menu: UIMenu? { didSet { adoptMenu() } }
-  /// The order of the menu's elements.
+  /// The order of the menu's elements; the default is automatic.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// Returns the configuration of `menu`.
   open override func contextMenuInteraction(
