@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// A writer that converts a display list to SVG elements, one per line, in drawing order.
+/// A writer that converts a display list to lines of SVG, in drawing order.
 final class ListWriter {
   let definitions: Definitions
   let grid: Grid
@@ -21,7 +21,7 @@ final class ListWriter {
     (self.definitions, self.grid, self.scale) = (definitions, grid, scale)
   }
 
-  /// Returns the SVG elements of a display list, one per line.
+  /// Returns a display list as lines of SVG.
   ///
   /// A list with a command that has no equivalent in SVG is embedded as pixels.
   func lines(of drawing: Drawing) throws(PictureTooLarge) -> [String] {

@@ -42,7 +42,7 @@ public struct SVG: Sendable {
     (self.background, self.scale) = (background, scale)
   }
 
-  /// Returns the SVG document of a drawing as text with one element per line.
+  /// Returns the SVG document of a drawing as text.
   ///
   /// - Throws: `PictureTooLarge` if a list that must be embedded as pixels exceeds `PictureLimit`.
   public func document(of drawing: Drawing) throws(PictureTooLarge) -> String {

@@ -26,7 +26,7 @@ package enum Gallery {
 
 extension Scene {
   /// Makes a scene of the gallery from constants; stops the program if the figure's name is invalid
-  /// or the device is unknown.
+  /// or the device is unknown, and leaves out variants with invalid names.
   package init(
     _ figure: String, on device: String, sections: [SceneSection],
     variants: KeyValuePairs<String, SceneLayout>

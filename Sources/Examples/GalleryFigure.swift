@@ -81,7 +81,7 @@ package enum GalleryFigure: Sendable {
 
   /// The films of the figure.
   ///
-  /// No film is recorded before one of its methods is called.
+  /// The films are plans: nothing is recorded yet.
   package var films: [FilmedFigure] {
     if case .carousel(let carousel) = self { carousel.films } else { [] }
   }

@@ -41,7 +41,7 @@ struct Row: Sendable {
   /// Creates an unused row.
   init() {}
 
-  /// Creates the row of a constraint that need not be scaled (see `NormalLine`).
+  /// Creates the row of a constraint without scaling it; `NormalLine` scales constraints.
   init(_ relation: Relation, _ constant: Double, isBreakable: Bool) {
     self.relation = relation
     self.isBreakable = isBreakable

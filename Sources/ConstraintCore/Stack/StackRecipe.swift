@@ -17,7 +17,7 @@ package struct StackRecipe: Hashable, Sendable {
   package enum Distribution: Int, Hashable, Sendable, CaseIterable {
     /// Views are resized by their hugging and compression resistance priorities.
     case fill
-    /// All arranged views have the same length.
+    /// All visible views have the same length.
     case fillEqually
     /// Views are resized in proportion to their intrinsic lengths.
     case fillProportionally

@@ -12,8 +12,8 @@ import RasterText
 ///     3 Glyphs    ﬁ g …                from left to right
 ///     4 Lines     5 Masks
 struct TextFigure {
-  /// Returns a text in English and Arabic with three fonts, a ligature, a right-to-left run, and a
-  /// flower.
+  /// Returns a text in English and Arabic with several fonts, a ligature, a right-to-left run, and
+  /// a flower.
   static func text(size: CGFloat, color: Color) -> AttributedText {
     let first = FontStack(primary: FontLibrary.shared.fallback)
     let attributes = [first, FontLibrary.shared.inter()].map { stack in

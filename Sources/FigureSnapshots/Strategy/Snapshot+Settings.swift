@@ -7,8 +7,8 @@ public import UIKit
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   /// Returns a strategy that compares a sheet of the problems that a screen has with some of the
   /// user's settings: clipped and overlapping texts, views outside the window, conflicting
-  /// constraints, and texts that have another number of lines than with the default settings, or
-  /// are shown only with these settings or only with the default ones.
+  /// constraints, and texts that, compared with the default settings, have another number of lines,
+  /// are new or are missing.
   ///
   /// Unlike
   /// ``matrix(devices:orientations:appearances:dynamicTypes:layoutDirections:languages:traits:tolerance:policy:)``,

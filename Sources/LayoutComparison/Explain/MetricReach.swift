@@ -52,7 +52,7 @@ struct MetricReach {
     if metrics.isEmpty { return false }
     // A measure that the layout provides as text can have any effect.
     if metrics.contains(.measure) { return true }
-    // A changed header size explains every change of the header.
+    // A changed header or footer size explains every change of the header or footer.
     if let own = ownSize(of: change.element.kind), metrics.contains(own) { return true }
     let effects = Set(metrics.map { $0.effect(on: axis) })
     let changesLines = effects.contains(.lines)

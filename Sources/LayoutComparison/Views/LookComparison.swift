@@ -119,7 +119,7 @@ struct LookComparison {
     return counts[0] == counts[1]
   }
 
-  /// Returns whether a field is the image of an item that had a title instead, or has one now.
+  /// Returns whether a field is the image of an item whose name in the list changed too.
   private func isImageOfOtherItem(
     _ key: LayoutRecord.ViewProperty, _ list: LayoutRecord.ViewProperty
   ) -> Bool {
