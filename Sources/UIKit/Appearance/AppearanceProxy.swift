@@ -1,7 +1,7 @@
 import Foundation
 
-/// A pair of instances of a class, one of which holds the property values for all instances of the
-/// class.
+/// A pair of instances of a class, one of which holds the property values for the views that an
+/// `AppearanceTarget` describes.
 @MainActor
 final class AppearanceProxy {
   private let target: AppearanceTarget

@@ -2,6 +2,9 @@
 public import Foundation
 
 /// The background of a cell, a header, a footer, or a button with a configuration (fact LI55).
+///
+/// A button uses only the fill colour, the border's colour and width, the corner radius and
+/// `backgroundInsets`.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// The kinds of cells whose background colour depends on the state; `fixed` means that it does
   /// not.

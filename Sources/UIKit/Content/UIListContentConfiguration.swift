@@ -34,7 +34,8 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
   /// The minimum margins of the content, in points (facts LI38, LI40).
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the texts are side by side if both fit in one line (fact LI43).
+  /// Whether the texts are side by side if both fit in one line, except in accessibility text sizes
+  /// (fact LI43).
   public var prefersSideBySideTextAndSecondaryText: Bool
   /// The distance between an image and a text, in points (facts LI38, LI45).
   ///

@@ -49,7 +49,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   ///
   /// The default is centre.
   public var alignment = Alignment.center
-  /// The axes along which the margins are at least the layout margins of the superview.
+  /// The axes along which the margins are at least the layout margins of the superview; one axis
+  /// has the effect of both.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   /// The minimum distances of the content from the sides, in points.
   ///
@@ -64,7 +65,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToButtonPadding: CGFloat = 16
   /// The distance from the button to the second button, in points; UIKit's default is not known.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// The background of the view; clear by default.
+  /// The background of the view, of which only the fill colour is drawn; clear by default.
   public var background = UIBackgroundConfiguration.clear()
   /// Whether an activity indicator is shown instead of the image.
   var isLoading = false

@@ -34,7 +34,8 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// The rectangle, such as the safe area, from which the insets of boundary views are measured
   /// (fact CL37).
   ///
-  /// The default is the reference of the section.
+  /// The default is the reference of the section. In this package only `none` has a different
+  /// effect: with it, the section's insets do not make boundary views narrower.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether and how the section scrolls at right angles to the layout's scroll direction.
   ///

@@ -215,9 +215,11 @@ extension UICellAccessory {
     ///
     /// The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint colour of the check mark; nil for the system's colour.
+    /// The colour of a selected circle without a `backgroundColor`; nil for the cell's tint colour.
+    ///
+    /// The check mark in the circle is white.
     public var tintColor: UIColor?
-    /// The colour of the circle; nil for the system's colour.
+    /// The colour of a selected circle; nil for `tintColor`.
     public var backgroundColor: UIColor?
 
     /// Makes options; nil means the default.
