@@ -8,8 +8,8 @@ import UIKit
 @MainActor enum FittedView {
   /// The width for cells in points, which is that of an iPhone 16.
   private static let cellWidth: CGFloat = 393
-  /// The smallest fitting height that is used, in points; a smaller height means that there is no
-  /// content.
+  /// The smallest fitting height and the smallest own width that are used, in points; a smaller one
+  /// means that there is no content.
   private static let least: CGFloat = 8
 
   /// Returns the size for a view whose frame is empty: its own size, but at most as wide as a cell,
@@ -20,9 +20,10 @@ import UIKit
       width: own.width < least ? cellWidth : min(own.width, cellWidth), height: own.height)
   }
 
-  /// Calls a closure while a view without a frame is inside another view, and then removes it.
+  /// Calls a closure while a view is inside another view, and then removes the view.
   ///
-  /// Some views add their subviews and constraints when they are added to a superview.
+  /// Some views add their subviews and constraints when they are added to a superview. A view that
+  /// already has a superview or a size is left where it is.
   static func inSuperview<Value>(_ view: UIView, _ body: () -> Value) -> Value {
     guard view.superview == nil, view.bounds.isEmpty else { return body() }
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: cellWidth, height: 852))

@@ -112,9 +112,9 @@ package struct PreviewRequest: Codable, Sendable {
 
   /// Returns whether the options `only` and `views` include the preview with a name.
   ///
-  /// A class may have several previews, such as `HerbCell` and `HerbCell (filled)`. In a program
-  /// with a part of an app, all `#Preview` blocks are shown, because only the requested files
-  /// contain any.
+  /// A class may have several previews, such as `HerbCell` and `HerbCell (filled)`. `views` never
+  /// excludes a `#Preview` block, because in a program with a part of an app only the requested
+  /// files contain any.
   func wants(_ name: String, isBlock: Bool = false) -> Bool {
     if let only, only != name { return false }
     return views.isEmpty || isBlock || views.contains { name == $0 || name.hasPrefix("\($0) (") }

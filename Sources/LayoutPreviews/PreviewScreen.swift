@@ -37,8 +37,9 @@ import UIKit
   ///   - configuration: the device with its settings. If `isRequested` is false, the size of the
   ///     device is used only for content that has no size of its own.
   ///   - isRequested: whether the user requested this device.
-  ///   - orientation: the orientation of the device. If nil, it is landscape if the preview's
-  ///     traits request that; otherwise it is that of `configuration`.
+  ///   - orientation: the orientation of the device, which content with a size of its own ignores.
+  ///     If nil, it is landscape if the preview's traits request that; otherwise it is that of
+  ///     `configuration`.
   ///   - fitsContent: whether the view was taken out of an app; it then shows sample content if it
   ///     is empty, and has the height that fits its content.
   init(

@@ -38,7 +38,7 @@ struct GroupLine {
   /// Whether the extent of the group across the axis is computed from its items.
   var growsAcross: Bool { growing?.isEstimated(along: axis.turned) ?? false }
 
-  /// Appends an item.
+  /// Appends an item, unless the line would then have more than `GroupSolver.cellLimit` cells.
   ///
   /// - Parameters:
   ///   - group: the content of the item.

@@ -11,7 +11,8 @@ package enum PixelSnapping: Sendable, Hashable, CaseIterable {
 
   /// Returns a frame rounded to the pixels of a screen with `scale` pixels per point.
   ///
-  /// If the frame is not finite or the scale is not positive, the frame is returned unchanged.
+  /// With `none`, and if the frame is not finite or the scale is not positive, the frame is
+  /// returned unchanged.
   package func frame(_ frame: CGRect, scale: CGFloat) -> CGRect {
     guard scale > 0, self != .none, frame.isFinite else { return frame }
     return CGRect(

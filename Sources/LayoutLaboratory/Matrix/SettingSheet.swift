@@ -80,7 +80,8 @@ package import LayoutStage
   /// that has the problem, and with the worst one.
   ///
   /// A combination with which the problem is outside of the screen is shown only if there is no
-  /// other.
+  /// other. The first picture is missing if none of the views is on the screen with the default
+  /// settings.
   private func details(of group: SettingStudy.Group) -> [Cell] {
     let all = group.cases.filter { $0.index != 0 }
     let visible = all.filter { isVisible($0.index, $0.problem.frames) }

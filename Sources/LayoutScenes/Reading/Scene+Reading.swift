@@ -13,7 +13,8 @@ extension Scene {
   ///   - reach: the folder that must contain the pictures after symbolic links are resolved. The
   ///     default is no restriction.
   /// - Returns: the scene with its pictures.
-  /// - Throws: `SceneError` with all mistakes in the file and their positions.
+  /// - Throws: `SceneError` if the file cannot be read, or with all mistakes in it and their
+  ///   positions.
   public static func read(
     contentsOf file: URL, picturesWithin reach: URL? = nil
   ) throws(SceneError) -> Scene {

@@ -6,9 +6,9 @@ extension Scene {
   ///
   /// Nothing is laid out if the cells have no constraints from the scene.
   ///
-  /// - Throws: `SceneError` with the position of a line for each conflict: the line whose
-  ///   constraint is broken or, if that constraint is not from the scene, the first line in the
-  ///   conflict.
+  /// - Throws: `SceneError` with the position of a line for each conflict in which constraints of
+  ///   the scene take part: the line whose constraint is broken or, if that constraint is not from
+  ///   the scene, the first line in the conflict. Each line is reported once.
   @MainActor package func checkConstraints() throws(SceneError) {
     guard case .constrained(let formats) = cell else { return }
     let errors = NotedErrors()

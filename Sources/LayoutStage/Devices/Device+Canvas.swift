@@ -1,8 +1,9 @@
 extension Device {
-  /// Returns the device with an identifier of Interface Builder's canvas, such as `retina6_12`; nil
+  /// Returns the device for an identifier of Interface Builder's canvas, such as `retina6_12`; nil
   /// for an unknown identifier.
   ///
-  /// Interface Builder's canvas has one device for each screen size (fact IB4).
+  /// An identifier specifies the size of the screen (fact IB4). No device in this package has the
+  /// size of `retina3_5`; it is replaced by the iPhone SE, which is higher.
   package static func onCanvas(_ name: String) -> Device? { canvas[name].flatMap(called) }
 
   private static let canvas = [
