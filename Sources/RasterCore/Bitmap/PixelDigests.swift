@@ -12,7 +12,8 @@ enum PixelDigests {
     let digest: SIMD4<UInt64>
   }
 
-  /// The cached images, at most 32 MB in total; the cache's references keep them alive.
+  /// The cached images, at most 16 MB each and 32 MB in total; the cache's references keep them
+  /// alive.
   private static let known = Mutex(
     GenerationalCache<UnsafePointer<UInt32>, Entry>(limit: 32 << 20))
 

@@ -8,9 +8,9 @@ public import SnapshotCore
 /// }
 /// ```
 ///
-/// The golden is `__Snapshots__/<test file>/<test>.<name or number>.<extension>`. In the default
-/// mode, `missing`, a missing golden is recorded, and the test fails that one time. If `CI` is set,
-/// nothing is ever recorded.
+/// By default the golden is `__Snapshots__/<test file>/<test>.<name or number>.<extension>`. In the
+/// default mode, `missing`, a missing golden is recorded, and the test fails that one time. If `CI`
+/// is set, nothing is ever recorded.
 ///
 /// Views must be made and drawn on the main actor. In a test that is not isolated to it, write
 /// `await MainActor.run { assertSnapshot(of: …) }`.

@@ -8,8 +8,8 @@ extension FilmComparison {
   /// Returns an animated PNG that shows where the two films differ, with one frame for each actual
   /// frame, as ``DifferencePicture/heat()`` draws it.
   ///
-  /// If the golden has no frame at the same time, the frame is compared with the one that the
-  /// golden shows at that time.
+  /// If no frame of the golden begins at the time of an actual frame, the actual frame is compared
+  /// with the frame that the golden still shows at that time.
   ///
   /// - Throws: `PNGError` if the film cannot be encoded, for instance because its frames have no
   ///   pixels.

@@ -10,7 +10,7 @@ package import RasterPNG
 package final class RunRecorder: Sendable {
   package let folder: ResultsFolder
   package let identity: RunIdentity
-  /// The list of the goldens that the process verified.
+  /// The list of the goldens that the process requested.
   package let ledger: RunLedger
   private let captions: PaneCaptions
   private let start = Date()

@@ -4,8 +4,7 @@ import Foundation
 enum GoldenNameRules {
   /// The maximum number of bytes in the name of a folder or file.
   ///
-  /// File systems allow 255; the rest is reserved for the characters that the name of a temporary
-  /// file has in addition.
+  /// The limit is lower than the 255 bytes that file systems allow.
   static let maximumLength = 200
 
   /// The refused characters, which are invalid on Windows, special in paths, shells or globs, or

@@ -141,8 +141,8 @@ extension LineChange.Part {
     }
   }
 
-  /// The part divided into smaller ones if only a few letters of a word changed; otherwise the part
-  /// itself.
+  /// The part divided into smaller ones if a word is replaced by one that shares at least half of
+  /// its letters, at the beginning and the end; otherwise the part itself.
   fileprivate var refined: [Self] {
     guard case .changed(let old, let new) = self, !old.isEmpty, !new.isEmpty,
       (old + new).allSatisfy(\.isLetter)

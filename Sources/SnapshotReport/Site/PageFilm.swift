@@ -147,7 +147,7 @@ extension PageFilm {
     return (bitmaps.map(\.width).max() ?? 0, bitmaps.map(\.height).max() ?? 0)
   }
 
-  /// The number of pixels per point; 1 if the films do not record it.
+  /// The number of pixels per point; 1 if the films record none between 0 and 100.
   var pixelsPerPoint: Double { scale > 0 && scale < 100 ? scale : 1 }
 
   private static func path(_ role: Artifact.Role, _ index: Int, in folder: String) -> String {

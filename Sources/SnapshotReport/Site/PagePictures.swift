@@ -24,7 +24,7 @@ struct PagePictures {
   var height: Int { sides.map(\.height).max() ?? 0 }
   var hasLayout: Bool { sides.contains { $0.metadata?.panes.isEmpty == false } }
 
-  /// The number of pixels per point; 1 if the pictures do not record it.
+  /// The number of pixels per point; 1 if the pictures record none between 0 and 100.
   var scale: Double {
     let scale = (actual ?? expected)?.metadata?.scale ?? 1
     return scale > 0 && scale < 100 ? scale : 1
