@@ -46,7 +46,7 @@ extension PixelRect {
   package static let limit: CGFloat = 1e9
 
   /// Makes the smallest rectangle of whole pixels that contains another rectangle and a margin
-  /// around it, or nil if a coordinate is NaN or not below the limit.
+  /// around it, or nil if a coordinate is NaN or its absolute value is not below the limit.
   package init?(around rect: CGRect, margin: CGFloat = 0) {
     let low = CGPoint(x: rect.minX - margin, y: rect.minY - margin)
     let high = CGPoint(x: rect.maxX + margin, y: rect.maxY + margin)

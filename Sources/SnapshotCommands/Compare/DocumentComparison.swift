@@ -19,7 +19,8 @@ struct DocumentComparison {
   /// Reads both documents; nil unless the operands are two paths that end with `.xib` or
   /// `.storyboard`.
   ///
-  /// - Throws: `CompareError` if a file does not exist, `InterfaceError` if a file cannot be read.
+  /// - Throws: `CompareError` if a file does not exist or cannot be opened, `InterfaceError` if its
+  ///   contents are not a valid document.
   init?(_ operands: [String], output: String?) throws {
     let endings = ["xib", "storyboard"]
     let files = operands.map { URL(fileURLWithPath: $0) }

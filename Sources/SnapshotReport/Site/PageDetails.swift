@@ -20,7 +20,7 @@ struct PageDetails {
   }
 
   /// One value for each layout in the picture that changed: its moved, inserted, removed and
-  /// otherwise changed elements and views, and the marks and the scene of each cause.
+  /// otherwise changed elements, and the marks and the scenes of its causes.
   private var moves: [JSONValue] {
     guard let expected, let actual else { return [] }
     return LayoutDifference.differences(from: expected.panes, to: actual.panes).map { difference in
