@@ -13,7 +13,6 @@ package struct VectorImage: Sendable {
   /// which they were found.
   package var omissions: [String]
 
-  /// Makes a picture.
   package init(size: CGSize, drawing: Drawing, omissions: [String] = []) {
     (self.size, self.drawing, self.omissions) = (size, drawing, omissions)
   }

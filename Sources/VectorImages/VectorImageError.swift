@@ -1,6 +1,5 @@
 /// An error in a PDF or SVG file.
 package struct VectorImageError: Error, Equatable {
-  /// The file's name.
   package var file: String
   /// The place, such as `12:5` or `object 7`; nil if it is unknown, or if the error concerns the
   /// whole file.

@@ -15,7 +15,7 @@
 }
 
 extension UILabel {
-  /// The place of the label in the document that describes it; nil if there is none, or if
-  /// `isNoted` was false.
+  /// The line of the document that describes the label; nil if no document does, or if `isNoted`
+  /// was false when the label was made.
   package var documentPlace: DocumentPlace? { state.rare?.documentPlace }
 }

@@ -102,7 +102,6 @@ extension UIDatePicker {
     setNeedsDisplay()
   }
 
-  /// Closes the open panel.
   func closePanel() {
     panel?.removeFromSuperview()
     panel = nil

@@ -36,7 +36,6 @@ struct WheelGeometry {
   func middle(at offset: Int) -> CGFloat { radius * sine(angle(offset)) }
   /// Returns the factor by which a row is flattened.
   func flattening(at offset: Int) -> CGFloat { cosine(angle(offset)) }
-  /// Returns the opacity of a row.
   func opacity(at offset: Int) -> CGFloat {
     offset == 0 ? 1 : Self.shade * cosine(angle(offset))
   }

@@ -17,7 +17,6 @@
   /// The closure that makes the content.
   package let content: @MainActor () -> Content
 
-  /// The content of a preview.
   package enum Content {
     case view(UIView)
     case controller(UIViewController)

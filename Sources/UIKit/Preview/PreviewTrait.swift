@@ -10,7 +10,6 @@ public struct PreviewTrait<T>: Sendable {
     case fixed(CGSize)
   }
 
-  /// The kind of this trait.
   package let kind: Kind
 }
 

@@ -11,10 +11,8 @@
   private let animates = AnimationBlock.isEnabled
   private let delegate = UIApplication.shared.delegate
 
-  /// Saves the current state.
   package init() {}
 
-  /// Restores the saved state.
   package func restore() {
     AppearanceProxy.leaveScope(to: styles)
     AnimationBlock.isEnabled = animates

@@ -32,7 +32,8 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Makes the first responder resign if it is in this view; if `isForced`, even if it refuses.
+  /// Makes the first responder resign if the first responder is this view or inside it; if
+  /// `isForced`, it loses the status even if it refuses to resign.
   ///
   /// Returns false if neither this view nor one inside it is the first responder, or if the first
   /// responder refuses and `isForced` is false.

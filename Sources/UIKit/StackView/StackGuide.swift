@@ -1,7 +1,6 @@
 /// A guide made by a stack view, which console messages name like UIKit's corresponding guide
 /// (facts ST21, ST28).
 final class StackGuide: UILayoutGuide {
-  /// The role of a stack view's guide.
   enum Role {
     /// The guide encloses all views across the axis.
     case spacer

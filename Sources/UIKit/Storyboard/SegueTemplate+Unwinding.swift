@@ -5,8 +5,8 @@ extension SegueTemplate {
   /// Unwinds to the nearest controller that implements the action (fact IB114); logs a warning if
   /// there is none.
   ///
-  /// First `prepare(for:sender:)` of the source is called, then the action. Then the controllers
-  /// between the source and the destination are dismissed and unwound.
+  /// First `prepare(for:sender:)` of the source is called, then the action, and then the transition
+  /// back to the destination is performed.
   func unwind(from source: UIViewController, sender: Any?) {
     guard let name = segue.properties["unwindAction"] else { return }
     let start = UIStoryboardUnwindSegueSource(
@@ -70,7 +70,8 @@ extension UIViewController {
     return permits ? self : nil
   }
 
-  /// Dismisses and unwinds all controllers between an enclosing controller and this one.
+  /// Returns to a destination: dismisses the controllers presented over the destination or over a
+  /// parent of it, and calls `unwind(for:towards:)` of each parent.
   func unwind(
     for segue: UIStoryboardSegue, to destination: UIViewController, animated: Bool
   ) {

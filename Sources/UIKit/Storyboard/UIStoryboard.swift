@@ -36,13 +36,11 @@ open class UIStoryboard: NSObject {
     if found == nil, type(of: self) == UIStoryboard.self { raiseMissing() }
   }
 
-  /// Makes a storyboard from a document.
   init(_ file: NibFile, in bundle: Bundle, isDesign: Bool) {
     (name, self.bundle, found, self.isDesign) = (file.name, bundle, file, isDesign)
     super.init()
   }
 
-  /// The document of the storyboard.
   var file: NibFile {
     guard let found else { raiseMissing() }
     return found

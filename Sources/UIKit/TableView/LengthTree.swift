@@ -14,10 +14,8 @@ struct LengthTree {
   /// The nodes of the tree: node 1 is the root, and nodes 2n and 2n + 1 are the children of node n.
   private var nodes: [CGFloat]
   private let firstLeaf: Int
-  /// The number of lengths.
   let count: Int
 
-  /// Makes a tree from lengths.
   init(_ lengths: [CGFloat]) {
     count = lengths.count
     var width = 1
@@ -28,7 +26,6 @@ struct LengthTree {
     for node in (1..<width).reversed() { update(node) }
   }
 
-  /// The length at an index.
   subscript(index: Int) -> CGFloat {
     get { nodes[firstLeaf + index] }
     set {
@@ -45,7 +42,6 @@ struct LengthTree {
     nodes[node] = nodes[2 * node] + nodes[2 * node + 1]
   }
 
-  /// The sum of all lengths.
   var total: CGFloat { nodes[1] }
 
   /// Returns the sum of the lengths before an index.

@@ -14,7 +14,6 @@ extension UITableViewHeaderFooterView: TableReusable {}
   private var nibs: [String: UINib] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Makes a pool without classes and views.
   nonisolated init() {}
 
   mutating func register(_ viewClass: View.Type?, as name: String) {

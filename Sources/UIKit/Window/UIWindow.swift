@@ -68,7 +68,6 @@ open class UIWindow: UIView {
   /// The simulated drag in progress; nil if there is none.
   var drag: DragInProgress?
 
-  /// The window's first responder.
   weak var firstResponder: UIResponder?
 
   /// Delivers touches to recognisers and views.

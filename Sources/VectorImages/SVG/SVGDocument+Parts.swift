@@ -17,13 +17,10 @@ package struct SVGPart: Sendable {
   package struct Shape: Sendable {
     /// The outline, in the part's coordinates.
     package let path: Path
-    /// The fill rule of the outline.
     package let rule: FillRule
     /// The classes of the shape and of its ancestors inside the part.
     package let classes: [String]
-    /// Whether the shape has a fill.
     package let isFilled: Bool
-    /// Whether the shape has a stroke.
     package let isStroked: Bool
   }
 }

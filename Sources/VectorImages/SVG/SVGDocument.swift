@@ -10,7 +10,6 @@ import RasterCore
 package struct SVGDocument: Sendable {
   /// The maximum length of a document in bytes.
   package static let sizeLimit = 1 << 24
-  /// The maximum number of elements.
   private static let elementLimit = 200_000
   /// The largest width and height in points.
   private static let sideLimit: CGFloat = 100_000
@@ -63,7 +62,6 @@ package struct SVGDocument: Sendable {
     }
   }
 
-  /// Returns the natural size of a document.
   private static func size(of tree: SVGTree, file: String) throws(VectorImageError) -> CGSize {
     let root = tree.nodes[0]
     let box = root.viewBox

@@ -53,7 +53,6 @@ struct IndentedReader {
     }
   }
 
-  /// Parses the whole document.
   func readDocument() throws(ProjectError) -> PropertyListValue {
     var reader = self
     guard let first = lines.first else { return PropertyListValue(.dictionary([:])) }

@@ -7,9 +7,10 @@
 ///                  └─ Pods            ─ target Tabs ── sources, if they are on the disk
 /// ```
 package struct AppProject: Sendable, Equatable {
-  /// The path of the project, workspace, manifest or folder that was read.
+  /// The path of the project, workspace or folder that was read; for a manifest, that of the
+  /// manifest's folder.
   package var path: String
-  /// The folder that contains the project, workspace or manifest.
+  /// The folder that contains the project or workspace, or the folder that was read.
   package var folder: String
   /// The targets, in the order of the documents.
   package var targets: [AppTarget] = []
@@ -22,7 +23,6 @@ package struct AppProject: Sendable, Equatable {
   /// Remarks on parts of documents that cannot be read.
   package var notes: [ProjectNote] = []
 
-  /// Makes a project without targets.
   package init(path: String, folder: String) { (self.path, self.folder) = (path, folder) }
 
   /// Returns the targets that contain a Swift file.

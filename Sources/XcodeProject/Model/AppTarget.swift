@@ -23,7 +23,6 @@ package struct AppTarget: Sendable, Equatable {
   package var sources: [String] = []
   /// The paths of the Objective-C and C files.
   package var objectiveC: [String] = []
-  /// The paths of headers.
   package var headers: [String] = []
   /// The bridging header, which exposes Objective-C declarations to the Swift sources.
   package var bridgingHeader: String?
@@ -40,7 +39,6 @@ package struct AppTarget: Sendable, Equatable {
   /// The values of the build settings that were read, with variables expanded.
   package var settings: [String: String] = [:]
 
-  /// Makes a target without files.
   package init(document: String, name: String, module: String? = nil, kind: Kind) {
     (self.document, self.name, self.kind) = (document, name, kind)
     self.module = module ?? Self.moduleName(name)

@@ -130,7 +130,8 @@ struct ProjectReading {
 
   // MARK: Folders
 
-  /// Reads a folder: its workspaces and projects or, if there are none, its manifests and packages.
+  /// Reads a folder: its workspaces and projects (a generator's manifest if they have no targets),
+  /// and its Swift package.
   ///
   /// If these have no sources, the subfolders, up to three levels deep, are read in the same way;
   /// if there are still no sources, one target is made of all files in the folder.

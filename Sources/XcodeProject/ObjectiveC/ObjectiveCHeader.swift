@@ -20,7 +20,6 @@ package struct ObjectiveCHeader {
   private var tokens: ArraySlice<ObjectiveCTokens.Token>
   private var isAssumed = false
 
-  /// Reads the text of a header.
   package init(_ text: String) {
     let all = ObjectiveCTokens(text)
     (tokens, imports) = (all.all[...], all.imports)

@@ -1,7 +1,6 @@
 /// The tokens of an Objective-C header, without comments, texts in quotation marks and preprocessor
 /// lines.
 struct ObjectiveCTokens {
-  /// A token with its line.
   struct Token {
     let text: String
     let line: Int

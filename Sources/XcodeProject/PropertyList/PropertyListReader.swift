@@ -14,7 +14,6 @@ struct PropertyListReader {
   static let depthLimit = 128
   /// The maximum size of a document in bytes; the largest projects have ten megabytes.
   static let sizeLimit = 1 << 27
-  /// The maximum number of values.
   static let valueLimit = 1 << 23
 
   let text: [UInt8]
@@ -29,7 +28,6 @@ struct PropertyListReader {
 
   var next: UInt8? { offset < text.count ? text[offset] : nil }
 
-  /// Parses the whole document.
   mutating func readDocument() throws(ProjectError) -> PropertyListValue {
     guard text.count <= Self.sizeLimit else {
       throw error(

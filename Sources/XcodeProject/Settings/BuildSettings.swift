@@ -16,7 +16,6 @@ package struct BuildSettings: Sendable, Equatable {
 
   package init() {}
 
-  /// Makes settings of one level.
   package init(_ level: [String: String]) { add(level) }
 
   /// Adds a level, whose values override those of earlier levels.

@@ -6,7 +6,6 @@ struct PodLock {
   /// of the pod.
   let localFolders: [String: String]
 
-  /// Reads the text of the file.
   init(_ text: String) {
     var (section, pod) = ("", "")
     var (pods, folders): ([String], [String: String]) = ([], [:])

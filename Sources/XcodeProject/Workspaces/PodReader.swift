@@ -8,7 +8,7 @@ struct PodReader {
     "Tests", "Test", "Example", "Examples", "Demo", "Carthage", "build",
   ]
 
-  /// Reads the pods of a folder.
+  /// Reads the pods that `Podfile.lock` in a folder names; none if there is no such file.
   init(beside folder: String, in files: ProjectFiles) {
     guard let text = files.text(ProjectPath.join(folder, "Podfile.lock")) else { return }
     let lock = PodLock(text)

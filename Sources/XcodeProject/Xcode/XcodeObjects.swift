@@ -2,7 +2,6 @@ internal import Basics
 
 /// The objects of a `project.pbxproj` document, which refer to each other by identifiers.
 struct XcodeObjects {
-  /// The path of the document.
   let path: String
   /// The folder to which paths are relative: that of the project, with the project's
   /// `projectDirPath` and `projectRoot` appended.

@@ -6,7 +6,6 @@ struct XcodeReader {
   private let synchronized: SynchronizedFolders
   private(set) var notes: [ProjectNote] = []
 
-  /// Reads the document of a project.
   init(project: String, in files: ProjectFiles) throws(ProjectError) {
     objects = try XcodeObjects(project: project, in: files)
     self.files = files

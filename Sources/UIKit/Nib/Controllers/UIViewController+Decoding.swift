@@ -57,7 +57,8 @@ extension UIViewController {
     view.frame = UIScreen.main.bounds
   }
 
-  /// Loads the view from the controller's scene or nib; returns false if neither exists.
+  /// Loads the view from the controller's scene or nib; returns false if there is neither, or if
+  /// the scene's view cannot be made.
   func loadViewFromDocument() -> Bool {
     if let scene = controllerState.scene, scene.controller.keyed["view"] != nil {
       scene.loadView(of: self)

@@ -5,7 +5,6 @@ import InterfaceBuilder
 ///
 /// The cells are made with the table, and are never reused for other rows.
 @MainActor final class StaticTable {
-  /// A section with its cells.
   struct Section {
     var header: String?
     var footer: String?

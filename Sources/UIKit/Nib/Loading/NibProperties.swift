@@ -43,17 +43,14 @@ import InterfaceBuilder
     entries.append((name, set))
   }
 
-  /// Adds a Boolean property.
   mutating func bool(_ name: String, _ set: @escaping @MainActor (Object, Bool) -> Void) {
     value(name) { object, value, _ in value.bool.map { set(object, $0) } }
   }
 
-  /// Adds a property with a number.
   mutating func number(_ name: String, _ set: @escaping @MainActor (Object, CGFloat) -> Void) {
     value(name) { object, value, _ in value.number.map { set(object, $0) } }
   }
 
-  /// Adds a property with a whole number.
   mutating func integer(_ name: String, _ set: @escaping @MainActor (Object, Int) -> Void) {
     value(name) { object, value, _ in value.integer.map { set(object, $0) } }
   }
@@ -68,17 +65,14 @@ import InterfaceBuilder
     value(name) { object, value, loading in set(object, loading.color(value)) }
   }
 
-  /// Adds a property with a font.
   mutating func font(_ name: String, _ set: @escaping @MainActor (Object, UIFont) -> Void) {
     value(name) { object, value, loading in loading.font(value).map { set(object, $0) } }
   }
 
-  /// Adds a property with an image.
   mutating func image(_ name: String, _ set: @escaping @MainActor (Object, UIImage?) -> Void) {
     value(name) { object, value, loading in set(object, loading.image(value)) }
   }
 
-  /// Adds a property with an attributed text.
   mutating func attributedText(
     _ name: String, _ set: @escaping @MainActor (Object, NSAttributedString?) -> Void
   ) {

@@ -88,7 +88,6 @@ extension UITextView {
 }
 
 extension UISearchBar {
-  /// Sets the bar's own properties.
   func decodeSearchBar(_ coder: NSCoder) {
     coder.decode(NibTables.searchBar, of: self)
   }

@@ -12,7 +12,6 @@ struct ColorProfile: Sendable {
   private let curves: [[Double]]?
   private let matrix: [SIMD3<Double>]
 
-  /// Reads the bytes of a profile.
   init(_ bytes: [UInt8], components: Int) {
     self.components = components
     let reader = ProfileReader(bytes)

@@ -22,7 +22,6 @@ struct PDFColorSpace: Sendable {
   static let rgb = PDFColorSpace(kind: .rgb)
   static let cmyk = PDFColorSpace(kind: .cmyk)
 
-  /// The number of components of a colour.
   var components: Int {
     switch kind {
     case .gray, .indexed: 1

@@ -8,7 +8,8 @@ struct PDFCache {
     let object: Int
     let transform: CGAffineTransform
 
-    /// Makes a key; nil if the dictionary is not an indirect object, which alone has a number.
+    /// Makes a key; nil unless the dictionary is an indirect object, because only those have
+    /// numbers.
     init?(_ object: PDFObject?, _ transform: CGAffineTransform) {
       guard case .reference(let number)? = object else { return nil }
       (self.object, self.transform) = (number, transform)

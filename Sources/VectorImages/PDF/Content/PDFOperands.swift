@@ -22,7 +22,6 @@ struct PDFOperands {
   /// Returns the operand at an index if it is a name; nil otherwise.
   func name(_ index: Int) -> String? { index < objects.count ? objects[index].name : nil }
 
-  /// All operands that are numbers.
   var numbers: [Double] { objects.compactMap(\.number) }
 
   /// Returns the point whose coordinates begin at an index; nil if a coordinate is missing.
@@ -43,7 +42,6 @@ extension CGAffineTransform {
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 
-  /// Whether the transform is invertible.
   var hasInverse: Bool {
     let determinant = a * d - b * c
     return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite

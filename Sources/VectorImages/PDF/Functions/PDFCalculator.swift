@@ -20,7 +20,6 @@ struct PDFCalculator: Sendable {
   /// The number of steps, including both branches of conditions.
   let count: Int
 
-  /// Parses a program.
   init(_ source: [UInt8]) throws(PDFError) {
     var parser = ProgramParser(lexer: PDFLexer(source))
     guard parser.lexer.next() == .keyword("{") else {

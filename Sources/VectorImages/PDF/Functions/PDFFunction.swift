@@ -20,7 +20,6 @@ struct PDFFunction: Sendable {
     (self.kind, self.domain, self.range) = (kind, domain, range)
   }
 
-  /// Returns the results for some arguments.
   func callAsFunction(_ arguments: [Double]) -> [Double] {
     let arguments = Self.limited(arguments, domain)
     let results =

@@ -10,7 +10,6 @@ struct PDFImage {
   let isStencil: Bool
 }
 
-/// The result of reading an image.
 enum PDFImageResult {
   case image(PDFImage)
   /// The reason why the image is not drawn, such as a format that is not supported.

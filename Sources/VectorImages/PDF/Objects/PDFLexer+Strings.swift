@@ -41,7 +41,7 @@ extension PDFLexer {
     return result
   }
 
-  /// Reads the rest of an escape sequence; nil for a line break, which is left out.
+  /// Reads the rest of an escape sequence; nil at the end, and for a line break, which is left out.
   private mutating func escapedByte() -> UInt8? {
     guard position < end else { return nil }
     let byte = bytes[position]

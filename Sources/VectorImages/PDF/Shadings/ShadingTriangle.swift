@@ -20,7 +20,10 @@ struct ShadingPicture {
 
 extension PDFShading {
   /// Returns the pixels of a part of the drawing, each with a side of at least a quarter of a
-  /// point; nil if there are none, or if the file's budget of pixels is spent.
+  /// point.
+  ///
+  /// Returns nil for axial and radial shadings, for empty or infinite bounds, and if the file's
+  /// budget is spent; for a function, also if the transform has no inverse.
   func picture(
     _ transform: CGAffineTransform, within bounds: CGRect, _ budget: PDFBudget
   ) -> ShadingPicture? {

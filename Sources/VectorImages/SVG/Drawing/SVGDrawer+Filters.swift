@@ -44,7 +44,6 @@ struct SVGFilterSteps {
   private let region: CGRect
   private let drawer: SVGDrawer
   private var results: [String: SVGFilterResult] = [:]
-  /// The result of the last step.
   private(set) var last: SVGFilterResult
 
   init(source: SVGFilterResult, region: CGRect, drawer: SVGDrawer) {

@@ -9,7 +9,6 @@ import RasterCore
 ///     │ opacity, clip, mask, filter, mode ─▶ groups around them
 /// ```
 final class SVGDrawer {
-  /// A closure that draws on a canvas.
   typealias Content = (Canvas) throws(VectorImageError) -> Void
 
   let tree: SVGTree
@@ -50,7 +49,6 @@ final class SVGDrawer {
     throw error(problem, at: index)
   }
 
-  /// Makes an error at an element.
   func error(_ problem: String, at index: Int) -> VectorImageError {
     VectorImageError(file: file, place: "\(tree.nodes[index].place)", problem: problem)
   }

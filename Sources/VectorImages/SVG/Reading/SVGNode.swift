@@ -12,7 +12,6 @@ struct SVGNode: Sendable {
   let place: MarkupPlace
   /// The index of the parent; nil for the root.
   let parent: Int?
-  /// The indices of the children.
   var children: [Int] = []
 
   /// The value of an attribute or a property of the element itself; nil if only an ancestor has it,

@@ -3,7 +3,6 @@
 /// Selectors consist of names of elements, classes and ids, combined with spaces and `>`. Rules
 /// with other selectors, and those inside `@` blocks, are ignored.
 struct StyleSheet: Sendable {
-  /// A property with its value.
   struct Property: Sendable, Equatable {
     let name: String
     let value: String

@@ -27,7 +27,6 @@ struct SVGScanner {
     return true
   }
 
-  /// Skips white space.
   mutating func skipBlanks() {
     while offset < bytes.count, bytes[offset].isSVGBlank { offset += 1 }
   }
@@ -138,7 +137,6 @@ extension UInt8 {
     self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
   }
 
-  /// Whether the byte is a decimal digit.
   var isSVGDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
   /// Whether the byte may be in a name of CSS.

@@ -73,7 +73,6 @@ enum SVGTransformList {
 }
 
 extension CGAffineTransform {
-  /// Whether all coefficients are finite.
   var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
   /// The inverse; nil if there is none.
