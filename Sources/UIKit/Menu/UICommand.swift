@@ -33,12 +33,12 @@ open class UICommand: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The title of the command.
+  /// The title of the command; empty by default.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The image of the command.
+  /// The image of the command; nil by default.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }

@@ -6,7 +6,7 @@ import Foundation
 ///     UIMenu(title: "Sort", options: .singleSelection, children: [byName, byDate])
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The identifier of a menu.
+  /// The identifier of a menu, a text such as `com.apple.menu.file`.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The identifier as text.
     public let rawValue: String

@@ -37,11 +37,11 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// The title of the element.
+  /// The title of the element; clients can set it only for actions and commands.
   open internal(set) var title: String
-  /// The text below the title.
+  /// The text below the title; nil means none.
   open var subtitle: String?
-  /// The image beside the title.
+  /// The image beside the title, or nil; clients can set it only for actions and commands.
   open internal(set) var image: UIImage?
 
   // The members below are overridden by the element classes of this module.

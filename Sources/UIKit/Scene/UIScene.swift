@@ -26,7 +26,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-  /// The state of a scene.
+  /// The state of a scene; `background` does not occur here.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0

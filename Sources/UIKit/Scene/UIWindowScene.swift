@@ -16,9 +16,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     self.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
   }
 
-  /// The screen that shows the scene.
+  /// The screen that shows the scene: always the main screen.
   open var screen: UIScreen { .main }
-  /// The orientation of the interface.
+  /// The orientation of the interface: `portrait` or `landscapeRight`.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
@@ -26,7 +26,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
   /// The window that was last made key, if it is in the scene.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-  /// The status bar.
+  /// The status bar; never nil.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   /// The traits of the device, overridden by `traitOverrides`.
   open var traitCollection: UITraitCollection {

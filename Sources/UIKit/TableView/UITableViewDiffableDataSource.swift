@@ -31,7 +31,7 @@ where ItemIdentifierType: Hashable {
   /// The default is automatic.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Returns the current snapshot.
+  /// Returns the current snapshot; empty until one was applied.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     state.snapshot
   }

@@ -36,11 +36,11 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The default paragraph style: natural alignment and word wrapping.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The alignment of the lines.
+  /// The alignment of the lines; natural by default.
   open var alignment: NSTextAlignment { modes.alignment }
   /// The way in which text that is too long is wrapped or truncated.
   open var lineBreakMode: NSLineBreakMode { modes.lineBreak }
-  /// The writing direction of the paragraphs.
+  /// The writing direction of the paragraphs; natural by default.
   open var baseWritingDirection: NSWritingDirection { modes.direction }
   /// The space between two lines, in points.
   open var lineSpacing: CGFloat { value.lineSpacing }

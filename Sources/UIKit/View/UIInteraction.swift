@@ -12,7 +12,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-  /// The interactions of the view.
+  /// The interactions of the view; setting them adds and removes interactions.
   public var interactions: [any UIInteraction] {
     get { state.rare?.interactions ?? [] }
     set {

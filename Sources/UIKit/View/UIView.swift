@@ -75,7 +75,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { layer.position }
     set { setCenter(newValue) }
   }
-  /// The transform applied around the centre.
+  /// The transform applied around the centre; the default is the identity.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }

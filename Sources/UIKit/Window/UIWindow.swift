@@ -52,7 +52,7 @@ open class UIWindow: UIView {
   package internal(set) var hidesStatusBar = false
   package internal(set) var statusBarStyle = UIStatusBarStyle.default
 
-  /// The screen that shows the window.
+  /// The screen that shows the window: always the main screen.
   open var screen: UIScreen { .main }
 
   /// The controller whose view fills the window.
