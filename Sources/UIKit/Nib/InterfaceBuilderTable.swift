@@ -72,6 +72,6 @@ public struct InterfaceBuilderTable {
 /// The program finds it through the Swift runtime's type records, so that no list of files is
 /// needed.
 public protocol InterfaceBuilderRegistry {
-  /// The table of the file.
+  /// The table of the source file.
   @MainActor static var table: InterfaceBuilderTable { get }
 }

@@ -24,8 +24,8 @@ package struct BuildSettings: Sendable, Equatable {
   /// `environment`; otherwise it replaces `NAME` in the same level.
   package mutating func add(_ level: [String: String]) {
     var plain: [String: String] = [:]
-    // Settings with more conditions are added later and so take precedence, since they are more
-    // specific.
+    // Settings with longer keys are added later and so take precedence, since a key with more
+    // conditions is longer and more specific.
     let sorted = level.sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }
     for (key, value) in sorted {
       let parts = key.split(separator: "[")

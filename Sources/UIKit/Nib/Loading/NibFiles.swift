@@ -43,7 +43,7 @@ import LocalizedStrings
     }
   }
 
-  /// Returns the document at a path.
+  /// Returns the document at a path; a cached one if the file has not changed.
   static func readFile(at path: String, in bundle: Bundle) throws(InterfaceError) -> NibFile {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let changed = attributes?[.modificationDate] as? Date ?? .distantPast

@@ -57,7 +57,10 @@ extension SVGDrawer {
     return []
   }
 
-  /// Returns a single path that is the union of parts; nil if that is not possible.
+  /// Returns one path that is the union of parts.
+  ///
+  /// Returns nil if a part has masks, if the parts have different fill rules or overlapping boxes,
+  /// and if there are no parts or more than 64.
   private static func onePath(_ parts: [ClipPart]) -> (Path, FillRule)? {
     guard parts.allSatisfy(\.masks.isEmpty), let first = parts.first else { return nil }
     guard parts.count > 1 else { return (first.path, first.rule) }
