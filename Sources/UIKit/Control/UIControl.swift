@@ -75,7 +75,7 @@ open class UIControl: UIView {
     actions.remove(target, action, for: controlEvents)
   }
 
-  /// Adds an action for events.
+  /// Adds an action for events; it replaces any other action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.add(action, for: controlEvents)
   }

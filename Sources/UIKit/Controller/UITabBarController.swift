@@ -51,7 +51,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { selected.flatMap { children.firstIndex(of: $0) } ?? NSNotFound }
     set { if children.indices.contains(newValue) { select(children[newValue]) } }
   }
-  /// The controller of the selected tab.
+  /// The controller of the selected tab; nil if there are no tabs.
   ///
   /// Setting a controller without a tab has no effect.
   open var selectedViewController: UIViewController? {

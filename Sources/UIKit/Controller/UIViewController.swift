@@ -244,11 +244,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// Inert: the transition for presenting the controller; the default is `coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The controller presented by this one or by its nearest ancestor that presents one.
+  /// The controller presented by this one or by its nearest ancestor that presents one, or nil.
   open var presentedViewController: UIViewController? {
     controllerState.presented ?? parent?.presentedViewController
   }
-  /// The controller that presents this one or its nearest presented ancestor.
+  /// The controller that presents this one or its nearest presented ancestor; nil if there is none.
   open var presentingViewController: UIViewController? {
     controllerState.presenting ?? parent?.presentingViewController
   }
@@ -291,16 +291,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var navigationController: UINavigationController? { ancestor() }
   /// The nearest enclosing tab bar controller; nil if there is none.
   open var tabBarController: UITabBarController? { ancestor() }
-  /// Whether the controller is being presented.
+  /// Whether the controller is being presented; false again when this is complete.
   open var isBeingPresented: Bool { controllerState.isBeingPresented }
-  /// Whether the controller is being dismissed.
+  /// Whether the controller is being dismissed; false again when this is complete.
   open var isBeingDismissed: Bool { controllerState.isBeingDismissed }
   /// Whether the controller is being added to a parent.
   open var isMovingToParent: Bool { controllerState.isMovingToParent }
   /// Whether the controller is being removed from its parent.
   open var isMovingFromParent: Bool { controllerState.isMovingFromParent }
 
-  /// The child controllers.
+  /// The child controllers; empty by default.
   open var children: [UIViewController] { controllerState.children }
   /// The parent controller; nil if there is none.
   open var parent: UIViewController? { controllerState.parent }
@@ -312,7 +312,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     controllerState.children.append(child)
     child.controllerState.parent = self
   }
-  /// Removes the controller from its parent.
+  /// Removes the controller from its parent, and then calls `didMove(toParent:)` with nil.
   open func removeFromParent() {
     guard let parent else { return }
     parent.controllerState.children.removeAll { $0 === self }

@@ -92,7 +92,8 @@ import Foundation
     }
   }
 
-  /// Returns the innermost view under a point whose delegate can handle the drag.
+  /// Returns the innermost view under a point whose delegate can handle the drag; nil if there is
+  /// none.
   private func place(under point: CGPoint) -> Place? {
     var view = session.window?.hitTest(point, with: nil)
     while let next = view {

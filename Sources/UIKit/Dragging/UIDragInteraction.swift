@@ -20,7 +20,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     return UIDevice.current.userInterfaceIdiom == .pad || environment.systemVersion >= 15
   }
 
-  /// Makes an interaction with a delegate.
+  /// Makes an interaction with a delegate, which is not retained.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -78,7 +78,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Inert: whether the view accepts several drags at a time.
   open var allowsSimultaneousDropSessions = false
 
-  /// Makes an interaction with a delegate.
+  /// Makes an interaction with a delegate, which is not retained.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()

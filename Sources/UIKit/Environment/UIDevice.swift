@@ -11,9 +11,9 @@ open class UIDevice: NSObject {
 
   /// The name that the user has given the device.
   open var name: String { UIEnvironment.current.deviceName }
-  /// The model of the device: `iPhone` or `iPad`.
+  /// The model of the device: `iPad` for a pad, otherwise `iPhone`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The name of the operating system: `iOS` or `iPadOS`.
+  /// The name of the operating system: `iPadOS` on a pad, otherwise `iOS`.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of iOS whose behaviour is mirrored, such as 17.0.
   open var systemVersion: String { "\(UIEnvironment.current.systemVersion).0" }

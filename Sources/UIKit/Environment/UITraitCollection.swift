@@ -84,11 +84,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
   /// The scale in pixels per point, or 0 if it is not specified.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
-  /// The horizontal size class.
+  /// The size class of the width: compact, regular or unspecified.
   open var horizontalSizeClass: UIUserInterfaceSizeClass {
     values.horizontalSizeClass ?? .unspecified
   }
-  /// The vertical size class.
+  /// The size class of the height: compact, regular or unspecified.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
   /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {

@@ -63,7 +63,8 @@ struct NamedFace: Hashable, Sendable {
     "Courier", "Courier New", "Menlo", "JetBrains Mono", ".AppleSystemUIFontMonospaced",
   ]
 
-  /// Returns the family for a name that `UIFont.fontName` returns for a system font.
+  /// Returns the family for a name that `UIFont.fontName` returns for a system font; nil for other
+  /// names.
   private static func systemFamily(of name: String) -> String? {
     if name.hasPrefix(".SFUIMono-") { return ".AppleSystemUIFontMonospaced" }
     return name.hasPrefix(".SFUI-") || name == ".AppleSystemUIFont" ? ".AppleSystemUIFont" : nil

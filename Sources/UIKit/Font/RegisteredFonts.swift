@@ -18,7 +18,7 @@ enum RegisteredFonts {
     }
   }
 
-  /// The names of the families.
+  /// The names of the families of the registered fonts.
   static var families: Set<String> { read { Set($0.map(\.familyName)) } }
 
   /// Returns the PostScript names of a family's fonts, in the order of their registration.

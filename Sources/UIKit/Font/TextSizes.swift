@@ -32,7 +32,7 @@ enum TextSizes {
   }
 
   /// Returns the leading of a style's condensed font: for `title1` and `title2` one point more than
-  /// the size (fact SF24), for other styles the usual leading.
+  /// the size (fact SF24), for other styles the usual leading or, at an unknown size, nil.
   static func condensedLeading(of style: UIFont.TextStyle, size: CGFloat) -> CGFloat? {
     condensedSizes[style] == nil ? leading(of: style, size: size) : size + 1
   }

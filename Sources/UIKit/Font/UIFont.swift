@@ -131,7 +131,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The size in points.
   open var pointSize: CGFloat { value.size }
-  /// The descriptor of the font.
+  /// The descriptor of the font, with its name or its traits, and its size.
   open var fontDescriptor: UIFontDescriptor { _fontDescriptor }
 
   /// Returns whether `object` is the same font at the same size.

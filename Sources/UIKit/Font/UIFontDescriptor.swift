@@ -33,7 +33,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// The PostScript name of the font.
+  /// The PostScript name of the font that the descriptor finds.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
   /// The size in points, or 0 if it is not specified.
   open var pointSize: CGFloat { number(fontAttributes[.size]) ?? 0 }

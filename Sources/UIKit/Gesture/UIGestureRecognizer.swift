@@ -69,7 +69,7 @@ open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
   var segue: ((Any?) -> Void)?
   /// Whether the recogniser receives touches; the default is `true`.
   open var isEnabled = true
-  /// The view to which the recogniser was added.
+  /// The view to which the recogniser was added; nil if there is none.
   open internal(set) weak var view: UIView?
   /// Inert: the delegate, which in UIKit is called while a gesture is recognised.
   open weak var delegate: (any UIGestureRecognizerDelegate)?

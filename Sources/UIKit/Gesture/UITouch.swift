@@ -50,7 +50,7 @@ open class UITouch: NSObject {
     _phase = .ended
   }
 
-  /// The phase of the touch.
+  /// The phase of the touch; a simulated touch has only `began`, `moved` and `ended`.
   open var phase: Phase { _phase }
   /// The view in which the touch began.
   open var view: UIView? { _view }

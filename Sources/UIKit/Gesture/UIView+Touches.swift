@@ -21,7 +21,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Returns the frontmost view that receives touches at a point in this view's coordinates.
+  /// Returns the frontmost view that receives touches at a point in this view's coordinates; nil if
+  /// there is none.
   ///
   /// A view that is hidden, has an alpha below 0.01 or does not allow user interaction is skipped
   /// with its subviews. A subview outside its superview's bounds is not found.

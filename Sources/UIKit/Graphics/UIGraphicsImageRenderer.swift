@@ -4,7 +4,7 @@ public import Foundation
 /// A renderer that makes images from drawing closures.
 open class UIGraphicsImageRenderer: NSObject {
   let bounds: CGRect
-  /// The format of the images.
+  /// The format of the images: their scale and opacity.
   public let format: UIGraphicsImageRendererFormat
 
   /// Makes a renderer whose images show the given rectangle of the closure's drawing, in points.

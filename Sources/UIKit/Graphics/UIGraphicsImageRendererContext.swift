@@ -6,7 +6,7 @@ import RasterCore
 open class UIGraphicsImageRendererContext: NSObject {
   /// The Core Graphics context of the image.
   public let cgContext: CGContext
-  /// The format of the image.
+  /// The format of the image: its scale and opacity.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 

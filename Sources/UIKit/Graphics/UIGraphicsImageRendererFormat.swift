@@ -20,10 +20,10 @@ open class UIGraphicsImageRendererFormat: NSObject {
     case standard = 2
   }
 
-  /// Returns the format for the device.
+  /// Returns a format with the device's scale, without a background.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// Returns the format for the device.
+  /// Returns a format with the device's scale, without a background.
   open class func `default`() -> UIGraphicsImageRendererFormat { preferred() }
 
   /// Makes a format with the display scale of some traits; if unspecified, the device's scale.

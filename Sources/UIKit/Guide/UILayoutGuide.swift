@@ -38,7 +38,7 @@ open class UILayoutGuide: NSObject {
     identifier = name
   }
 
-  /// The view in whose coordinates the frame is expressed.
+  /// The view in whose coordinates the frame is expressed; nil if the guide has no view.
   open internal(set) var owningView: UIView? {
     get { owner?.view }
     set { owner = newValue?.reference }

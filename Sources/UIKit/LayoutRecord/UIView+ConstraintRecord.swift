@@ -54,7 +54,8 @@ extension UIView {
     return (CGPoint(x: middle, y: from), CGPoint(x: middle, y: to))
   }
 
-  /// Returns the rectangle of an anchor's item in the superview's coordinates.
+  /// Returns the rectangle of an anchor's item in the superview's coordinates; nil if there is no
+  /// item.
   private func frame(of place: ConstraintAnchorPoint) -> CGRect? {
     guard place.origin == nil, let owner = place.owner else { return nil }
     let bounds = (place.item as? UILayoutGuide)?.layoutFrame ?? owner.bounds

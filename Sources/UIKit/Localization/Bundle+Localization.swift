@@ -28,7 +28,8 @@ extension Bundle {
     localizedStringOfDevice(forKey: key, value: value, table: table)
   }
 
-  /// Returns a value of the information property list, translated by the table `InfoPlist`.
+  /// Returns a value of the information property list, translated by the table `InfoPlist`; nil if
+  /// there is none.
   ///
   /// The porting tool replaces calls of `object(forInfoDictionaryKey:)` by calls of this method.
   public func objectOfDevice(forInfoDictionaryKey key: String) -> Any? {

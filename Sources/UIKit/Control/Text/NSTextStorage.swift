@@ -108,22 +108,22 @@ open class NSTextStorage: NSMutableAttributedString {
   }
   /// Removes characters.
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
-  /// Sets the attributes of a range.
+  /// Sets the attributes of a range, and reports the change.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
-  /// Adds an attribute to a range.
+  /// Adds an attribute to a range, and reports the change.
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     super.addAttribute(name, value: value, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
-  /// Adds attributes to a range.
+  /// Adds attributes to a range, and reports the change.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     super.addAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
-  /// Removes an attribute from a range.
+  /// Removes an attribute from a range, and reports the change.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     super.removeAttribute(name, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)

@@ -221,11 +221,12 @@ open class UITextField: UIControl, UITextInputTraits {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
-  /// Returns the rectangle of the clear button.
+  /// Returns the rectangle of the clear button: 19 points wide and high, 5 points from the right
+  /// side.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { _clearButtonRect(bounds) }
-  /// Returns the rectangle of the left view.
+  /// Returns the rectangle of the left view: its own size, centred vertically at the left side.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, bounds, false) }
-  /// Returns the rectangle of the right view.
+  /// Returns the rectangle of the right view: its own size, centred vertically at the right side.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, bounds, true) }
 
   /// Returns the rectangle of the insertion point at a position: 2 points wide, and as high as a

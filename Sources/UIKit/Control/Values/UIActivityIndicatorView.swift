@@ -103,9 +103,9 @@ open class UIActivityIndicatorView: UIView {
 
   private func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }
 
-  /// The size for the style.
+  /// The size for the style: 37 × 37 points if it is large, otherwise 20 × 20.
   open override var intrinsicContentSize: CGSize { style.size }
-  /// Returns the size for the style.
+  /// Returns the size for the style, whatever the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   /// Draws eight spokes with decreasing opacity, beginning at the top.

@@ -66,7 +66,7 @@ open class UISegmentedControl: UIControl {
   private var _selectedSegmentIndex = UISegmentedControl.noSegment
   let parts = AccessibilityParts()
 
-  /// The number of segments.
+  /// The number of segments; 0 in a new control without items.
   open var numberOfSegments: Int { segments.count }
   /// The index of the selected segment, or `noSegment`, which is the default.
   ///
@@ -110,7 +110,7 @@ open class UISegmentedControl: UIControl {
     if segment < _selectedSegmentIndex { _selectedSegmentIndex -= 1 }
     segments.remove(at: segment)
   }
-  /// Removes all segments.
+  /// Removes all segments, so that none is selected.
   open func removeAllSegments() {
     _selectedSegmentIndex = Self.noSegment
     segments = []
@@ -139,7 +139,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns whether a segment can be selected; false if it does not exist.
   open func isEnabledForSegment(at segment: Int) -> Bool { known(segment)?.isEnabled ?? false }
-  /// Sets the text attributes of titles in a state.
+  /// Sets the text attributes of titles in a state; nil removes them.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -62,7 +62,7 @@ open class UIStepper: UIControl {
   /// The default is false.
   open var wraps = false { didSet { setNeedsDisplay() } }
 
-  /// The fixed size of a stepper.
+  /// The fixed size of a stepper, 94 × 32 points.
   open override var intrinsicContentSize: CGSize { Self.size }
   /// Returns the fixed size of a stepper.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }

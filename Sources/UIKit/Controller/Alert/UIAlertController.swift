@@ -32,7 +32,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// The style of the alert.
+  /// The style of the alert: in the middle or at the bottom of the screen.
   open private(set) var preferredStyle = Style.alert
   /// The text below the title.
   open var message: String? { didSet { renew() } }

@@ -12,7 +12,8 @@ import Foundation
 
   /// Shows the number of pages and the current page that the data source returns.
   ///
-  /// Dots are shown only if the data source implements both methods and the number is not 0.
+  /// Dots are shown only if the data source implements both methods and the number is greater than
+  /// 0.
   mutating func read(
     from source: (any UIPageViewControllerDataSource)?, for pages: UIPageViewController
   ) {

@@ -3,7 +3,6 @@ import Foundation
 /// The view of a popover: the presented controller's view with rounded corners, and the arrow.
 final class PopoverView: UIView {
   private let clip = UIView()
-  /// The popover's presentation controller.
   weak var presentation: UIPopoverPresentationController?
   /// The presented controller's view.
   var content: UIView? {

@@ -140,7 +140,8 @@ open class UIPopoverPresentationController: UISheetPresentationController {
 }
 
 extension UIView {
-  /// Returns the button that shows a bar button item in the view or in its descendants.
+  /// Returns the button that shows a bar button item in the view or in its descendants; nil if
+  /// there is none.
   fileprivate func button(for item: UIBarButtonItem) -> UIView? {
     if let button = self as? BarButton, button.item === item { return button }
     for view in subviews {

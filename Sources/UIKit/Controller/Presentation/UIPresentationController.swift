@@ -83,7 +83,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Called after the dismissal, which may have been cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The size that the presented controller prefers.
+  /// The size that the presented controller prefers; zero if it prefers none.
   open var preferredContentSize: CGSize { presented.preferredContentSize }
   /// Called after the size that the presented controller prefers has changed.
   open func preferredContentSizeDidChange(

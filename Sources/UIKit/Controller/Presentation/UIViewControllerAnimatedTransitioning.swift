@@ -20,7 +20,7 @@ public import Foundation
 /// An object that controls a transition interactively, for example by a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Starts the transition.
+  /// Starts the transition, which this object then updates, and finishes or cancels.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed of the rest of the animation; the default is 1.
   var completionSpeed: CGFloat { get }

@@ -42,7 +42,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isInteractive: Bool { get }
   /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// The style of the presentation.
+  /// The style of the presentation; `none` in other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Sets the completed fraction of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
@@ -50,7 +50,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finishInteractiveTransition()
   /// Cancels the interaction, so that the transition returns to its start.
   func cancelInteractiveTransition()
-  /// Makes the transition interactive.
+  /// Stops the animations at the current fraction, and makes the transition interactive.
   func pauseInteractiveTransition()
   /// Ends the transition; animators call it at the end of their animation.
   func completeTransition(_ didComplete: Bool)

@@ -6,7 +6,6 @@ final class SheetView: UIView {
   private static let grabberSize = CGSize(width: 36, height: 5)
 
   let grabber = UIView()
-  /// The sheet's presentation controller.
   weak var presentation: UISheetPresentationController?
   /// The presented controller's view.
   var content: UIView? {

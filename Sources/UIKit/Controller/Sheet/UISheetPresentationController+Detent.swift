@@ -70,7 +70,8 @@ extension UISheetPresentationController {
       }
     }
 
-    /// Returns the height for a container; the medium detent is half as high as the container.
+    /// Returns the height for a container, where the medium detent is half as high as the
+    /// container; nil if the detent is inactive.
     func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext,
       container: CGFloat, _ safeArea: UIEdgeInsets

@@ -2,7 +2,6 @@ import Foundation
 import QuartzCore
 
 extension UISheetPresentationController {
-  /// Returns the geometry of the sheet in its container.
   func geometry(in container: UIView) -> SheetGeometry {
     let traits = container.traitCollection
     let safe = container.safeAreaInsets

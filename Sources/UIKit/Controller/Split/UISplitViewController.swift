@@ -74,7 +74,7 @@ open class UISplitViewController: UIViewController {
     }
   }
   /// Returns the controller of a column: the one that was set, or the navigation controller in
-  /// which it is embedded.
+  /// which it is embedded; nil if none was set.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
   /// Sets the controller of a column; in the new styles, a controller that is not a navigation
   /// controller is embedded in one, except in the compact column.
@@ -88,7 +88,7 @@ open class UISplitViewController: UIViewController {
 
   /// Whether one column is shown, because the width is compact.
   open var isCollapsed: Bool { arrangement ?? (traitCollection.horizontalSizeClass == .compact) }
-  /// The columns that are visible.
+  /// The columns that are visible; `secondaryOnly` in a compact width.
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : geometry.displayMode }
   /// The columns that should be visible; the default is the system's choice.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
@@ -144,7 +144,7 @@ open class UISplitViewController: UIViewController {
     image: UIImage(systemName: "sidebar.left"),
     primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
 
-  /// Shows a controller in the primary column.
+  /// Shows a controller in the primary column, pushed onto its stack if it has one.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if let stack = columns[.primary] as? UINavigationController {
       stack.pushViewController(vc, animated: true)
@@ -152,7 +152,8 @@ open class UISplitViewController: UIViewController {
       setColumn(.primary, vc)
     }
   }
-  /// Shows a controller in the secondary column.
+  /// Replaces the controller of the secondary column, and puts this column on top in a compact
+  /// width.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     topColumn = .secondary
     setColumn(.secondary, vc)

@@ -18,7 +18,7 @@ package enum AssetCatalogue {
   private static let indexes = Mutex<[URL: [String: URL]]>([:])
 
   /// Returns the folder of an asset, such as `basil.imageset`, in the catalogues of a folder of
-  /// resources.
+  /// resources; nil if there is none.
   static func folder(_ name: String, in place: URL) -> URL? { assets(in: place)[name] }
 
   /// Returns the sorted names of the assets of a kind, such as `imageset`, in the catalogues of a
@@ -64,8 +64,8 @@ package enum AssetCatalogue {
     return index
   }
 
-  /// Returns the parsed `Contents.json` of an asset's folder; the first mistake in the file is
-  /// logged once.
+  /// Returns the parsed `Contents.json` of an asset's folder, or nil if there is none; the first
+  /// mistake in the file is logged once.
   static func contents(of folder: URL) -> CatalogueFile? {
     guard let file = CatalogueFile(of: folder) else { return nil }
     MissingAssets.tellFaults(of: file)

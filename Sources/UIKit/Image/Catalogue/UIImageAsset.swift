@@ -29,7 +29,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     found(for: traitCollection) ?? UIImage()
   }
 
-  /// Returns the image for the traits of a configuration.
+  /// Returns the image for the traits of a configuration or, if it has none, for the current
+  /// traits.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     let image = image(with: configuration.traitCollection ?? UITraitCollection.current)
     return image.isSymbolImage ? image.withConfiguration(configuration) : image
@@ -64,7 +65,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   /// Returns the image for traits: of the matching registered images, the one for the most traits;
-  /// otherwise the image of the catalogue, or the one that the asset was made for.
+  /// otherwise the image of the catalogue, or the one that the asset was made for; nil if there is
+  /// none.
   func found(for traits: UITraitCollection) -> UIImage? {
     let traits = UIEnvironment.currentTraits.overridden(by: traits)
     let fitting = registered.withLock { images in

@@ -70,7 +70,7 @@ extension UIView {
   }
 
   /// Returns a closure that sets the margins to the recorded ones, or to the default if the text is
-  /// that of the default.
+  /// that of the default; nil if the text cannot be parsed.
   private func changeOfMargins(to text: String) -> LayoutRestorer.Change? {
     let insets = RecordedInsets(text)
     guard insets != nil || text == LayoutRecord.ViewProperty.layoutMargins.standard else {
@@ -110,8 +110,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Returns a closure that sets the content inset to a recorded one; undoing the change also
-  /// restores the content offset.
+  /// Returns a closure that sets the content inset to a recorded one, or nil if the text cannot be
+  /// parsed; undoing the change also restores the content offset.
   fileprivate func change(ofContentInset text: String) -> LayoutRestorer.Change? {
     guard let insets = RecordedInsets(text) else { return nil }
     let (old, offset) = (contentInset, contentOffset)

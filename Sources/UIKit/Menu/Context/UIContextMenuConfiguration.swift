@@ -25,7 +25,7 @@ open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
-  /// The order of the elements.
+  /// The order of the elements; the default is automatic.
   open var preferredMenuElementOrder = ElementOrder.automatic
   /// Inert: the number shown beside the preview; 0 shows none.
   open var badgeCount = 0

@@ -25,7 +25,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The touched point, in the coordinates of the view's window.
   var touchedPoint = CGPoint.zero
 
-  /// Makes an interaction with a delegate.
+  /// Makes an interaction with a delegate, which is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -44,7 +44,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {
     presentation?.replaceShownMenu(block)
   }
-  /// Closes the open menu.
+  /// Closes the open menu, if there is one.
   open func dismissMenu() { presentation?.close() }
 
   /// Called before the interaction is added to a view, or removed from it if the view is nil.

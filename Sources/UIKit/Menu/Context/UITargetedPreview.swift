@@ -12,7 +12,7 @@ open class UITargetedPreview: NSObject {
   public let parameters: UIPreviewParameters
   /// The original position of the view.
   public let target: UIPreviewTarget
-  /// The size of the view.
+  /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
   /// Makes a preview of a view with a shape and a position.

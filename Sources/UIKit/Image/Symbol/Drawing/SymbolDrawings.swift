@@ -31,7 +31,8 @@ package enum SymbolDrawings {
   /// Returns whether a symbol has a figure, drawn or derived, and is not shown as a box.
   package static func hasFigure(named name: String) -> Bool { figure(named: name) != nil }
 
-  /// Returns the drawing with exactly this name in its outlined or filled form.
+  /// Returns the drawing with exactly this name in its outlined or filled form; nil if there is
+  /// none.
   static func drawing(named name: String, isFilled: Bool) -> SymbolFigure? {
     guard let entry = entries[name] else { return nil }
     let em = entry.value("em") ?? 100

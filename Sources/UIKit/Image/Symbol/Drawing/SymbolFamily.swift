@@ -13,7 +13,8 @@ struct SymbolFamily {
   private let words: [Substring]
   private let isFilled: Bool
 
-  /// Finds the figure of a name: a drawing, or one derived from the drawings of parts of the name.
+  /// Finds the figure of a name: a drawing, or one derived from the drawings of parts of the name;
+  /// nil if there is neither.
   static func figure(named name: String) -> SymbolFigure? {
     let words = name.split(separator: ".")
     let plain = words.filter { $0 != "fill" }

@@ -20,7 +20,7 @@ struct SymbolPathReader {
     }
   }
 
-  /// Reads numbers, each of which begins after a comma or with its sign.
+  /// Reads numbers, each of which begins after a comma or with its sign; nil if one is not valid.
   private static func numbers(_ text: Substring) -> [CGFloat]? {
     var numbers: [CGFloat] = []
     var start = text.startIndex

@@ -60,7 +60,7 @@ final class SymbolTemplate: Sendable {
     return regular.mixed(with: other, by: (weight.stroke - middle) / (end - middle))
   }
 
-  /// Returns the drawing in any scale whose weight is nearest.
+  /// Returns the drawing whose weight is nearest, in any scale; nil if no drawing can be read.
   private func nearest(
     _ weight: UIImage.SymbolWeight,
     _ read: (UIImage.SymbolWeight, String) -> SymbolTemplateVariant?

@@ -35,7 +35,8 @@ struct SymbolTemplateLayers: Sendable {
     case monochrome, hierarchical, multicolor
   }
 
-  /// Returns the number of a layer in a class such as `multicolor-1:tintColor`.
+  /// Returns the number of a layer in a class such as `multicolor-1:tintColor`; nil for a class of
+  /// another rendering.
   private static func number(of name: String, in rendering: Rendering) -> Int? {
     let prefix = rendering.rawValue + "-"
     guard name.hasPrefix(prefix) else { return nil }
