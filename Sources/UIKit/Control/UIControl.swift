@@ -75,7 +75,7 @@ open class UIControl: UIView {
     actions.remove(target, action, for: controlEvents)
   }
 
-  /// Adds an action for events; it replaces any other action with the same identifier.
+  /// Adds an action for events, for which any other action with the same identifier is removed.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.add(action, for: controlEvents)
   }

@@ -291,9 +291,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var navigationController: UINavigationController? { ancestor() }
   /// The nearest enclosing tab bar controller; nil if there is none.
   open var tabBarController: UITabBarController? { ancestor() }
-  /// Whether the controller is being presented; false again when this is complete.
+  /// Whether the controller is being presented, until the presentation is complete.
   open var isBeingPresented: Bool { controllerState.isBeingPresented }
-  /// Whether the controller is being dismissed; false again when this is complete.
+  /// Whether the controller is being dismissed, until the dismissal is complete.
   open var isBeingDismissed: Bool { controllerState.isBeingDismissed }
   /// Whether the controller is being added to a parent.
   open var isMovingToParent: Bool { controllerState.isMovingToParent }

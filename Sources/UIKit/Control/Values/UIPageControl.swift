@@ -67,7 +67,7 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
   /// The state of a continuous interaction: always `none`.
   open var interactionState: InteractionState { .none }
-  /// The image drawn instead of each dot, in the colour of that dot; nil draws dots.
+  /// The image drawn instead of each dot, in the colour of that dot; nil means that dots are drawn.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   /// The image drawn instead of the current page's dot, in the colour of that dot; nil means
   /// `preferredIndicatorImage`.

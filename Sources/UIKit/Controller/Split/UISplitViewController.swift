@@ -144,7 +144,8 @@ open class UISplitViewController: UIViewController {
     image: UIImage(systemName: "sidebar.left"),
     primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
 
-  /// Shows a controller in the primary column, pushed onto its stack if it has one.
+  /// Shows a controller in the primary column; a navigation controller in this column pushes the
+  /// controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if let stack = columns[.primary] as? UINavigationController {
       stack.pushViewController(vc, animated: true)
