@@ -19,7 +19,8 @@ extension Engine {
     settlingRank = -1
   }
 
-  /// Reopens the positions closed at variables that have moved to another side of their references.
+  /// Reopens the positions closed at variables, not yet settled, that are on another side of their
+  /// references now.
   private mutating func openAroundTurned() {
     defer { turnedVariables.removeAll(keepingCapacity: true) }
     if degenerateRows.neutralCount == degenerateRows.openCount { return }

@@ -4,8 +4,9 @@ struct InterfaceComparison {
   let new: InterfaceIndex
   /// Whether frames that no constraint determines are compared.
   ///
-  /// They are not compared if the versions specify different devices for the canvas, because the
-  /// frames of root views, and of views with autoresizing masks, depend on the device.
+  /// These frames are not compared if the canvases of the versions differ, for example in their
+  /// devices, because the frames of root views, and of views with autoresizing masks, depend on the
+  /// device.
   private let comparesFrames: Bool
   private(set) var changes: [InterfaceChange] = []
 

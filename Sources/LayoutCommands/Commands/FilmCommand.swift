@@ -139,7 +139,8 @@ extension Command {
   }
 }
 
-/// The settings of a film: the number and the size of the frames in its strip and animation.
+/// The settings of a film: the number of frames in its strip, the frame rate of its animation, and
+/// the scale of both.
 struct FilmSettings {
   /// The number of frames in the strip.
   let frames: Int

@@ -26,7 +26,7 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
   package let scale: Double
   /// The layouts that the picture shows, each with its position.
   ///
-  /// The key in files is `layouts`: another one would require a new format version.
+  /// The key in files is `layouts`; a different key would require a new format version.
   package let panes: [RecordedLayout]
   /// The notes on the picture, such as a missing view that is drawn as a box.
   ///

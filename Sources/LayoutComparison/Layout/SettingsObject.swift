@@ -1,6 +1,7 @@
 import LayoutCore
 
-/// The settings of a layout as stored in a golden: an object with a member for each setting.
+/// The settings of a layout as stored in a golden: an object with a member for each
+/// recorded setting.
 struct SettingsObject: Decodable {
   let values: [LayoutRecord.Setting: String]
 
