@@ -7,7 +7,7 @@ struct ArticlePicture: Equatable {
   enum Form: Equatable {
     /// `![words](place)`, `![words][name]` or `![name]`.
     case brackets
-    /// `@Image(source: "place", alt: "words")`.
+    /// `@Image(source: "place", alt: "words")`, or `@PageImage` with the same arguments.
     case directive
     /// `<img src="place" alt="words">`.
     case tag

@@ -15,7 +15,7 @@ struct InterfaceIndex {
   }
 
   private(set) var entries: [String: Entry] = [:]
-  /// The identifiers of all objects, in the order of the document.
+  /// The identifiers of all objects, each before those of the objects in it.
   private(set) var order: [String] = []
   /// The names of layout guides, such as `safeArea`, keyed by the guides' identifiers.
   private(set) var guides: [String: String] = [:]
@@ -23,7 +23,7 @@ struct InterfaceIndex {
   ///
   /// The first item of each is set, even if the document specifies none.
   private(set) var constraints: [String: InterfaceConstraint] = [:]
-  /// The identifiers of the constraints in the order of the document.
+  /// The identifiers of the constraints, in the order of the objects that contain them.
   private(set) var constraintOrder: [String] = []
   private(set) var initialController: String?
 
