@@ -26,8 +26,8 @@ struct LabelFitting {
     return minimumScale < 1 ? shrunk(to: minimumScale) : whole
   }
 
-  /// The text on one line with less space between its letters; nil if it does not fit, or more than
-  /// one line is allowed.
+  /// The text on one line with less space between its letters; nil if the text is more than 5 % too
+  /// wide or still does not fit, or if more than one line is allowed.
   private var tightened: TextLayout? {
     let natural = TextLayout(text, style: style, maximumLines: 1)
     let excess = natural.size.width - available.width

@@ -93,7 +93,8 @@ extension UITextField {
   /// The natural size: the width of the text or the placeholder with the padding and the shown
   /// overlay views, and the height of a line plus 1 point, rounded up.
   ///
-  /// The border adds 12 points to the height if it is rounded, and 4 if it is a line or a bezel.
+  /// The border adds 12 points to the height if it is rounded, and 4 if it is a line or a bezel; a
+  /// field with a rounded border is at least 34 points high since iOS 13.
   var naturalSize: CGSize {
     let shown = text?.isEmpty == false ? label : placeholderLabel
     let line = (label.font.lineHeight + 1).rounded(.up)

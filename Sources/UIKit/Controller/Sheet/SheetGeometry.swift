@@ -37,7 +37,8 @@ import Foundation
   /// The maximum value of a detent, which does not include the safe area at the bottom.
   var maximumValue: CGFloat { max(0, container.height - top - safeArea.bottom) }
 
-  /// Determines the heights of detents, and which one is selected: by default the lowest.
+  /// Determines the heights of detents, and which one is selected: by default the lowest, or the
+  /// large one if no detent is active.
   mutating func resolve(
     _ detents: [UISheetPresentationController.Detent],
     selected identifier: UISheetPresentationController.Detent.Identifier?,
