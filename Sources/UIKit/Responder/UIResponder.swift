@@ -59,7 +59,7 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
-  /// Called when touches are cancelled; simulated touches never are cancelled.
+  /// Called when touches are cancelled; simulated touches are never cancelled.
   ///
   /// The default implementation calls the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

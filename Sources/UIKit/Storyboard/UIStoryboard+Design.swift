@@ -25,8 +25,8 @@ extension UIStoryboard {
 }
 
 extension UIViewController {
-  /// Returns the frame of a view or a bar button item, by its identifier in the document; nil if it
-  /// is not in the same view tree as the controller's view.
+  /// Returns the frame of a view or a bar button item, by its identifier in the document; nil if
+  /// the view or the item's button is not in the same view tree as the controller's view.
   ///
   /// The frame is in the coordinates of the root of the tree, such as the window.
   package func frameInDocument(of id: String) -> CGRect? {

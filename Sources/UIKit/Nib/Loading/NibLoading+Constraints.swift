@@ -51,8 +51,8 @@ extension NibLoading {
     return object as? any LayoutItem
   }
 
-  /// Returns a constraint (facts IB31 to IB37); nil if its attributes cannot be related to each
-  /// other, or the only one to a constant, which is logged.
+  /// Returns a constraint (facts IB31 to IB37); nil if its two attributes cannot be
+  /// related to each other, or its only one to a constant; this is logged.
   private func constraint(
     _ description: InterfaceConstraint, _ first: any LayoutItem, _ second: (any LayoutItem)?
   ) -> NSLayoutConstraint? {

@@ -48,7 +48,7 @@ extension NibLoading {
 }
 
 extension UITableViewCell {
-  /// Returns the style in a document; `default` if it contains none, which is used for custom
+  /// Returns the style that a document names; `default` if the document names none, as for custom
   /// cells.
   static func style(in coder: NSCoder) -> CellStyle {
     let name = coder.nib?.object.properties["style"]?.text

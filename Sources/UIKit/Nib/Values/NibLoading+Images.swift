@@ -19,7 +19,7 @@ extension NibLoading {
   /// symbol; otherwise an image of the bundle.
   ///
   /// A missing image of the bundle is replaced by a grey box with the size stored in the document;
-  /// nil if there is no such size or it is outside the range of `box`, and for an unknown symbol.
+  /// nil if this size is missing or not from 1 to 4096 points, and for an unknown symbol.
   func image(named name: String, isSymbol: Bool?) -> UIImage? {
     if let kept = file.namedImages[name] { return kept }
     let image = find(name, isSymbol: isSymbol)
