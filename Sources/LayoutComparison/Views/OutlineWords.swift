@@ -31,8 +31,8 @@ struct OutlineWords {
 
   /// Returns the change of an outline as text.
   ///
-  /// - Only the bounds differ: `path 4,4 20×10 → 4,4 30×10`.
   /// - Only the hash differs: `another path, 5 points in 4,4 20×10`.
+  /// - Only the bounds differ, or the bounds and the hash: `path 4,4 20×10 → 4,4 30×10`.
   /// - Otherwise: the old and the new outline in full, without their hashes.
   static func change(_ name: String, _ golden: String, _ actual: String) -> String {
     if let old = OutlineWords(golden), let new = OutlineWords(actual) {

@@ -78,7 +78,7 @@ extension Organ {
     }
   }
 
-  /// Returns a ribbed round fruit that rests on the ground: pumpkin.
+  /// Returns a ribbed fruit, wider than high, that rests on the ground: pumpkin.
   static func pumpkin(_ width: Double) -> Organ {
     Organ {
       let h = width * 0.74
