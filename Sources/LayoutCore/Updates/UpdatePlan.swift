@@ -24,7 +24,9 @@ package struct UpdatePlan: Sendable {
   ///   - before: the number of items in each section before the batch.
   ///   - after: the number of items in each section after it, as returned by the data source.
   ///   - actions: the changes, in any order.
-  /// - Throws: `UpdateError` for the first contradiction; sections are checked before items.
+  /// - Throws: `UpdateError` for the first change that refers to a missing section or item, or to
+  ///   one of an earlier change; otherwise for the first number that does not result from the
+  ///   changes, with that of the sections before those of the items.
   package init(before: [Int], after: [Int], actions: [UpdateAction]) throws(UpdateError) {
     let changes = try UpdateChanges(actions, before: before, after: after)
     // Sections are processed first, because items are only counted in the sections that are kept.

@@ -4,9 +4,10 @@ import RasterCore
 extension RenderedFigure {
   /// Returns a picture of this figure only.
   ///
-  /// Without a device frame and overlays, the picture is exactly the screen. Otherwise it has a
-  /// margin and, below the figure, a legend of hues and patterns. The zoom is the number of picture
-  /// points per point of the screen; labels and lines keep their size.
+  /// Without a device frame and overlays, the picture is exactly the screen or, if all content is
+  /// shown, the content. Otherwise it has a margin and, if `legend` is true and overlays are drawn,
+  /// a legend of hues and patterns below the figure. The zoom is the number of picture points per
+  /// point of the screen; labels and lines keep their size.
   public func picture(
     zoom: CGFloat = 1, deviceFrame: Bool = false, legend: Bool = true
   ) -> Picture {

@@ -95,7 +95,7 @@ import UIKit
   public func recordedForPlaying() -> [FilmFrame] { recorded(at: playedTimes) }
 
   /// Records the frames of the animation for a scale in pixels per point; throws if there would be
-  /// too many frames to draw.
+  /// too many frames to draw, or if the figure cannot be laid out.
   ///
   /// The number of frames of the rotation itself is checked before anything is laid out. An
   /// animation that the app starts during the rotation may take longer. Its duration is known only

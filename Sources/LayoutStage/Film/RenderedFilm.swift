@@ -132,8 +132,9 @@ extension Film {
   /// - Parameter scale: the number of pixels per point.
   /// - Returns: the animation.
   /// - Throws: `PictureTooLarge` if one frame, or all of them together, would be larger than
-  ///   `PictureLimit` allows. The frames of the rotation itself are checked before anything is laid
-  ///   out; animations of the app may need more.
+  ///   `PictureLimit` allows, or if the figure's views are nested too deeply. The frames of the
+  ///   rotation itself are checked before anything is laid out; animations of the app may need
+  ///   more.
   public func reel(scale: CGFloat) throws(PictureTooLarge) -> RenderedFilm {
     rendered(try recordedForPlaying(scale: scale))
   }

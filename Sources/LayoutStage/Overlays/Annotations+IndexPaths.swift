@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Adds a label with its index path to every visible cell and supplementary view that is large
-  /// enough.
+  /// Adds a label with its index path to every visible cell and supplementary view that has enough
+  /// free space for it.
   mutating func addIndexPaths() {
     for shown in elements {
       guard let text = shown.element.indexLabel else { continue }
