@@ -1,4 +1,4 @@
-/// The Huffman tables of a JPEG file, four for each kind of coefficient.
+/// The Huffman tables of a JPEG file, up to four for each kind of coefficient.
 struct JPEGTables {
   /// The tables of the first coefficients (DC) of blocks.
   private(set) var means = [JPEGCode?](repeating: nil, count: 4)

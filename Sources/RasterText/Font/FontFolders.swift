@@ -17,7 +17,7 @@ struct FontFolders: Sendable {
   /// The folders of this process.
   static let current = FontFolders(paths: NamedFonts.paths + [besideProgram, checkout])
 
-  /// Returns the font file with a name.
+  /// Returns the font file with a name, from the first folder that contains one.
   func file(named name: String) throws(FontError) -> URL {
     let places = paths.map { path -> String in
       let isFile = (path as NSString).lastPathComponent == name

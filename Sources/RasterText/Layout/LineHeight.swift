@@ -1,7 +1,7 @@
 import Foundation
 
-/// The height of a line and the position of its baseline, as computed from the fonts and the
-/// paragraph style.
+/// The height of a line and the position of its baseline, as computed from the fonts, the
+/// attachments and the paragraph style.
 struct LineHeight {
   private(set) var ascent: CGFloat = 0
   private(set) var descent: CGFloat = 0

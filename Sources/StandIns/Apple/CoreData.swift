@@ -94,7 +94,7 @@ extension NSNumber: NSFetchRequestResult {}
 /// A request for objects; its settings are stored, but it finds no objects.
 ///
 /// Unlike in Core Data, `Result` need not conform to `NSFetchRequestResult`: `Result` may be this
-/// protocol itself, and only Objective-C's protocols conform to themselves.
+/// protocol itself, which does not conform to itself without Objective-C.
 open class NSFetchRequest<Result>: NSObject, StandInMembers {
   public var predicate: NSPredicate?
   public var sortDescriptors: [NSSortDescriptor]?
@@ -140,7 +140,7 @@ public protocol NSFetchedResultsSectionInfo {
 /// The controller of a request's results, of which there are none.
 ///
 /// Unlike in Core Data, `Result` need not conform to `NSFetchRequestResult`: `Result` may be this
-/// protocol itself, and only Objective-C's protocols conform to themselves.
+/// protocol itself, which does not conform to itself without Objective-C.
 open class NSFetchedResultsController<Result>: NSObject, StandInMembers {
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?
   public let fetchRequest: NSFetchRequest<Result>

@@ -19,7 +19,9 @@ struct ScriptFonts {
   let weight: FontWeight
   var library = FontLibrary.shared
 
-  /// Returns the font for a character; nil if none has all of its scalars.
+  /// Returns the font for a character; nil if none of the fonts tried has all of its scalars.
+  ///
+  /// Twemoji is tried only for emoji.
   func face(
     for cluster: ArraySlice<UInt32>, _ presentation: EmojiPresentation
   ) -> FontFace? {
