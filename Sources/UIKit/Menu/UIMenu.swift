@@ -45,7 +45,7 @@ open class UIMenu: UIMenuElement {
     case automatic = -1
   }
 
-  /// The identifier; if none was passed, it is unique.
+  /// The identifier of the menu; a unique one if none was passed to the initialiser.
   open var identifier: Identifier {
     ownIdentifier ?? Identifier("com.apple.menu.dynamic.\(ObjectIdentifier(self).hashValue)")
   }

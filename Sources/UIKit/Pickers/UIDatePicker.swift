@@ -103,7 +103,7 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   /// The earliest date; nil means no limit.
   ///
-  /// If it is later than `maximumDate`, both are ignored.
+  /// If the earliest date is later than `maximumDate`, both limits are ignored.
   open var minimumDate: Date? { didSet { date = _date } }
   /// The latest date; nil means no limit.
   open var maximumDate: Date? { didSet { date = _date } }

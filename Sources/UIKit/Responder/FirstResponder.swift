@@ -32,8 +32,10 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Makes the first responder resign if the first responder is this view or inside it; if
-  /// `isForced`, it loses the status even if it refuses to resign.
+  /// Makes the first responder resign if the first responder is this view or inside it.
+  ///
+  /// If `isForced`, the window has no first responder afterwards, even if the responder refuses to
+  /// resign.
   ///
   /// Returns false if neither this view nor one inside it is the first responder, or if the first
   /// responder refuses and `isForced` is false.

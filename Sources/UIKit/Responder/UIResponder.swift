@@ -20,7 +20,7 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
 
   /// Returns whether this responder can perform an action.
   ///
-  /// By default, it can if its class implements the method.
+  /// By default, returns whether the responder's class implements the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isAnswered(by: self)
   }

@@ -26,8 +26,9 @@ extension UITableView {
   /// Returns the height of a header or footer if the delegate does not specify one.
   ///
   /// The height is the table's `sectionHeaderHeight` or `sectionFooterHeight`. But without a view
-  /// from the delegate, titles of a grouped table have automatic heights, and a plain section without
-  /// a title has no header or footer, because nibs from before iOS 11 always set these properties.
+  /// from the delegate, titles of a grouped table have automatic heights, and a plain section
+  /// without a title has no header or footer, because nibs from before iOS 11 always set these
+  /// properties.
   private func height(_ height: CGFloat, _ side: SectionSide, _ section: Int) -> CGFloat {
     guard height > 0, staysAutomatic(side, section) else {
       return height >= 0 ? height : automaticHeight(side, section)

@@ -163,7 +163,7 @@ import LocalizedStrings
   }
 
   /// Returns the string tables beside a document in `Base.lproj`, and the name of the document's
-  /// table; nil if it is not in `Base.lproj`.
+  /// table; nil if the document is not in `Base.lproj`.
   private static func tables(beside path: String) -> (tables: LocalizedBundle, name: String)? {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()

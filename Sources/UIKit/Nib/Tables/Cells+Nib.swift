@@ -83,8 +83,8 @@ extension UICollectionViewCell {
 }
 
 extension UIView {
-  /// Makes the two backgrounds of a cell and passes them to `set`, if the document contains any; one
-  /// that is missing is nil.
+  /// Makes the two backgrounds of a cell and passes them to `set`, with nil for a missing one; does
+  /// nothing if the document contains neither.
   fileprivate func decodeBackgrounds(_ nib: NibDecoder, _ set: (UIView?, UIView?) -> Void) {
     let keyed = nib.object.keyed
     guard keyed["backgroundView"] != nil || keyed["selectedBackgroundView"] != nil else { return }

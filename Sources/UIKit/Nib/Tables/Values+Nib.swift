@@ -70,7 +70,7 @@ extension NibTables {
 }
 
 extension UIActivityIndicatorView {
-  /// Sets the indicator's own properties; it is started if the document sets `animating`.
+  /// Sets the indicator's properties, and starts the animation if the document sets `animating`.
   func decodeIndicator(_ coder: NSCoder) {
     guard let nib = coder.nib, nib.object.element == "activityIndicatorView" else { return }
     let values = nib.object.properties
