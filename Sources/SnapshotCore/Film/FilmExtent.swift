@@ -35,7 +35,7 @@ package struct FilmExtent: Sendable, Hashable, Codable {
     self.isSame = isSame
   }
 
-  /// The number of the first frame, from 1.
+  /// The number of the first frame that differs, from 1.
   package var first: Int { ranges.first?.first ?? 1 }
 
   /// The number of frames that differ.

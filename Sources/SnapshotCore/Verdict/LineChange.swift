@@ -17,7 +17,7 @@ package struct LineChange: Sendable, Hashable {
 
   /// The number of words above which the whole range between the first and the last difference
   /// counts as changed, because finding the smallest change can take time proportional to the
-  /// product of both numbers.
+  /// product of the numbers of words in the golden and in the actual line.
   static let searchLimit = 400
 
   package init(golden: String, actual: String) {
