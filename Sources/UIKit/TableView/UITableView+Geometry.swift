@@ -39,8 +39,8 @@ extension UITableView {
     if let new { addSubview(new) }
   }
 
-  /// The geometry of rows and sections; if it is not known, it is made from the results of the data
-  /// source and the delegate.
+  /// The geometry of rows and sections, which is made from the results of the data source and the
+  /// delegate if it is not known.
   var validGeometry: TableGeometry {
     if let geometry { return geometry }
     let made = makeGeometry()

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The view whose alpha masks this one, in this view's coordinates; it has no superview.
+  /// The view whose alpha masks this one, in this view's coordinates; a masking view has no
+  /// superview.
   public var mask: UIView? {
     get { state.rare?.mask }
     set {

@@ -66,7 +66,8 @@ extension UIView {
     _superview.setNeedsLayout()
   }
 
-  /// Returns the index of `sibling` among the subviews without `view`; nil if it is not a subview.
+  /// Returns the index of `sibling` among the subviews without `view`; nil if `sibling` is
+  /// `view` or not a subview.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
     guard sibling !== view, let place = index(of: sibling) else { return nil }
     let own = view._superview === self ? index(of: view) : nil

@@ -17,8 +17,8 @@ struct PDFShading {
   let space: PDFColorSpace
   /// The colour outside the shading if it is used as a pattern; nil means transparent.
   let background: Color?
-  /// The rectangle to which the shading is clipped, in the shading's coordinates; nil if it is not
-  /// clipped.
+  /// The rectangle to which the shading is clipped, in the shading's coordinates; nil if the
+  /// shading is not clipped.
   let box: CGRect?
 }
 
