@@ -44,11 +44,11 @@ open class UIAccessibilityCustomAction: NSObject {
   open var name: String
   /// The image shown beside the name; nil means none.
   open var image: UIImage?
-  /// The object that performs the action.
+  /// The object that performs the action; nil if a closure performs it.
   open weak var target: AnyObject?
-  /// The method that performs the action.
+  /// The method that performs the action; nil if a closure performs it.
   open var selector: Selector?
-  /// The closure that performs the action.
+  /// The closure that performs the action; nil if a method performs it.
   open var actionHandler: ActionHandler?
 
   /// Makes an action that a method of an object performs.

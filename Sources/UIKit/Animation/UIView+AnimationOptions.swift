@@ -6,7 +6,7 @@ extension UIView {
   ///
   /// The bits are UIKit's. The curve, the transition and the frame rate are numbers of several
   /// bits, not single bits. The frame rate, `layoutSubviews`, `allowUserInteraction` and
-  /// `beginFromCurrentState` are not read.
+  /// `beginFromCurrentState` are not read, and every transition is drawn as a dissolve.
   ///
   /// Differs from UIKit: if no simulator controls the time, an animation with `repeat` ends and
   /// completes like any other.

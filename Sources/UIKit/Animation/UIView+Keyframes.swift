@@ -39,7 +39,8 @@ extension UIView {
 
   /// The options of a keyframe animation, with the same bits as in UIKit.
   ///
-  /// The curves of `UIView.AnimationOptions` are also accepted.
+  /// The curves of `UIView.AnimationOptions` are also accepted. `layoutSubviews`,
+  /// `allowUserInteraction` and `beginFromCurrentState` are not read.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

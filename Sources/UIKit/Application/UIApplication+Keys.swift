@@ -72,7 +72,7 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// The URL that opens the program's page in the Settings app.
+  /// The URL that in UIKit opens the program's page in the Settings app.
   public static let openSettingsURLString = "app-settings:"
 }
 

@@ -7,7 +7,7 @@ public import Foundation
 /// A class that conforms and is marked `@main` is the program's entry point; see `main()`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
-  /// The window of a program without scenes.
+  /// The window of a program without scenes; nil if there is none.
   var window: UIWindow? { get set }
 
   /// Called first in the launch; the result is ignored.

@@ -20,7 +20,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     guard let item = place.item else { return false }
     return place.owner?._hasAmbiguousLayout(item) ?? false
   }
-  /// The item of the anchor: a view or a layout guide.
+  /// The item of the anchor: a view or a layout guide; nil once the item is deallocated.
   open var item: AnyObject? { place.item }
   /// The name of the anchor's attribute.
   open var name: String { place.attribute.word }

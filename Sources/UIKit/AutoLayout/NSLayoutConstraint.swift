@@ -80,7 +80,7 @@ open class NSLayoutConstraint: NSObject, InterfaceBuilderObject {
   }
   private var makerReference: ItemReference?
 
-  /// The first item: a view or a layout guide.
+  /// The first item: a view or a layout guide; nil once the item is deallocated.
   open var firstItem: AnyObject? { first.item }
   /// The second item: a view or a layout guide; nil if there is none.
   open var secondItem: AnyObject? { second.item }
@@ -120,7 +120,7 @@ open class NSLayoutConstraint: NSObject, InterfaceBuilderObject {
     willSet { checkPriority(newValue) }
     didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
   }
-  /// A name that is shown in messages about the constraint.
+  /// A name that is shown in messages about the constraint; nil by default.
   open var identifier: String?
   /// Inert: whether the holding view archives the constraint.
   open var shouldBeArchived = false

@@ -9,7 +9,7 @@ final class BarBackground: UIView {
   enum Side { case above, below }
 
   private let hairline = UIView()
-  /// The view of a background image, if one was set.
+  /// The view of the background image; nil if none is shown.
   private var picture: UIImageView?
   private var shadow: UIImageView?
   private let side: Side

@@ -42,7 +42,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   open var backgroundColor: UIColor?
   /// The colour of the hairline; no hairline is drawn if it is nil or clear.
   open var shadowColor: UIColor? = BarBackground.line
-  /// The image in front of the background colour (fact K31).
+  /// The image in front of the background colour (fact K31); nil means none.
   open var backgroundImage: UIImage?
   /// The placement of the background image; the default is `scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill

@@ -165,7 +165,7 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { if isHidden != oldValue { bar?.itemDidChange() } } }
   /// Inert: whether changes of the symbol are animated; the default is true.
   open var isSymbolAnimationEnabled = true
-  /// The view shown instead of the title and the image.
+  /// The view shown instead of the title and the image; nil means none.
   open var customView: UIView? { didSet { bar?.itemDidChange() } }
   /// The colour of the button; nil means the bar's tint colour.
   open var tintColor: UIColor? { didSet { bar?.itemDidChange() } }
@@ -184,6 +184,6 @@ open class UIBarButtonItem: UIBarItem {
   /// The object whose method the button calls; nil means the first object of the responder chain
   /// that implements the method.
   open weak var target: AnyObject?
-  /// The method of `target` that the button calls.
+  /// The method of `target` that the button calls; nil means none.
   open var action: Selector?
 }

@@ -72,7 +72,7 @@ open class UINavigationBar: UIView, Bar {
       itemDidChange()
     }
   }
-  /// The item shown in the bar.
+  /// The item shown in the bar; nil if the bar has no items.
   open var topItem: UINavigationItem? { items?.last }
   /// The item to which the back button returns; nil if the bar has fewer than two items.
   open var backItem: UINavigationItem? { items?.dropLast().last }
@@ -178,7 +178,7 @@ open class UINavigationBar: UIView, Bar {
     return low ?? topItem?.standardAppearance ?? chosenLook
   }
 
-  /// The image shown below the bar instead of the hairline.
+  /// The image shown below the bar instead of the hairline; nil means the hairline.
   ///
   /// An image without a size draws nothing (fact K30).
   open var shadowImage: UIImage? { didSet { itemDidChange() } }
@@ -190,7 +190,7 @@ open class UINavigationBar: UIView, Bar {
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
-  /// Returns the background image for bar metrics.
+  /// Returns the background image for bar metrics; nil if none was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
@@ -200,7 +200,7 @@ open class UINavigationBar: UIView, Bar {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { backgroundImages[barMetrics] = backgroundImage }
-  /// Returns the background image for bar metrics; the position is ignored.
+  /// Returns the background image for bar metrics, whatever the position; nil if none was set.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barMetrics] }
@@ -217,9 +217,9 @@ open class UINavigationBar: UIView, Bar {
       ?? backgroundImages[.default]
   }
 
-  /// The font and colour attributes of the title.
+  /// The font and colour attributes of the title; nil means the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
-  /// The font and colour attributes of a large title.
+  /// The font and colour attributes of a large title; nil means the system's.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
 
   /// Returns the height on the current device and the given width (facts E16, E26).

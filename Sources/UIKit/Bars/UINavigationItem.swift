@@ -70,11 +70,11 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
   /// The bar that contains the item.
   weak var bar: (any Bar)?
 
-  /// The title shown in the bar.
+  /// The title shown in the bar; nil means none.
   open var title: String? { didSet { bar?.itemDidChange() } }
   /// The line of text above the title; nil if there is none.
   open var prompt: String? { didSet { bar?.itemDidChange() } }
-  /// The view shown instead of the title.
+  /// The view shown instead of the title; nil means that the title is shown.
   open var titleView: UIView? { didSet { bar?.itemDidChange() } }
   /// The buttons at the leading end, from the outermost to the innermost.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.itemDidChange() } }
@@ -184,7 +184,7 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
   /// Inert: the additional elements of the overflow menu, which UIKit shows for groups that do not
   /// fit.
   open var additionalOverflowItems: UIDeferredMenuElement?
-  /// The group after all others at the trailing end.
+  /// The group after all others at the trailing end; nil means none.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { bar?.itemDidChange() } }
   /// The groups at the leading end.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
@@ -197,7 +197,7 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
     set { rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed() }
   }
 
-  /// The controller whose search bar is a row below the title (fact LI82).
+  /// The controller whose search bar is a row below the title (fact LI82); nil means no search bar.
   ///
   /// Differs from UIKit: the row is below the title on iPads too.
   open var searchController: UISearchController? {

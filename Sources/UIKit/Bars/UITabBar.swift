@@ -59,7 +59,7 @@ open class UITabBar: UIView, Bar {
   ///
   /// The change is not animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// The selected item, which is drawn in the tint colour.
+  /// The selected item, which is drawn in the tint colour; nil if no item is selected.
   open weak var selectedItem: UITabBarItem? { didSet { itemDidChange() } }
   /// Whether the content under the bar shows through.
   ///
@@ -67,11 +67,11 @@ open class UITabBar: UIView, Bar {
   open var isTranslucent = true { didSet { itemDidChange() } }
   /// The colour of the background; nil means the system's colour.
   open var barTintColor: UIColor? { didSet { itemDidChange() } }
-  /// The image stretched over the background instead of its colour.
+  /// The image stretched over the background instead of its colour; nil means none.
   ///
   /// An image without a size draws nothing (fact K30).
   open var backgroundImage: UIImage? { didSet { itemDidChange() } }
-  /// The image shown above the bar instead of the hairline.
+  /// The image shown above the bar instead of the hairline; nil means the hairline.
   ///
   /// An image without a size draws nothing (fact K30).
   open var shadowImage: UIImage? { didSet { itemDidChange() } }

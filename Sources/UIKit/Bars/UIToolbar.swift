@@ -63,7 +63,7 @@ open class UIToolbar: UIView, Bar {
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) { backgroundImages[barMetrics] = backgroundImage }
-  /// Returns the background image for bar metrics; the position is ignored.
+  /// Returns the background image for bar metrics, whatever the position; nil if none was set.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barMetrics] }
@@ -80,7 +80,7 @@ open class UIToolbar: UIView, Bar {
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) { _shadowImage = shadowImage }
-  /// Returns the image shown above the bar; the position is ignored.
+  /// Returns the image shown above the bar, whatever the position; nil if none was set.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { _shadowImage }
   /// The brightness of the bar.
   ///

@@ -14,7 +14,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// The colour that the style has set last; if `backgroundColor` differs, the app has replaced it.
   private var givenColor: UIColor?
 
-  /// A view that is shown instead of the fill colour.
+  /// A view that is shown instead of the fill colour; nil means none.
   public var customView: UIView?
   /// The radius of the corners, in points; buttons use it if their corner style is fixed or
   /// dynamic.
@@ -35,7 +35,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// Inert: the visual effect behind the fill colour.
   public var visualEffect: UIVisualEffect?
-  /// The image in front of the fill colour.
+  /// The image in front of the fill colour; nil means none.
   public var image: UIImage?
   /// The way in which the image is scaled and positioned.
   ///

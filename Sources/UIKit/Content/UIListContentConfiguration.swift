@@ -16,13 +16,13 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   public var image: UIImage?
   /// The size, tint, corners and border of the image.
   public var imageProperties: ImageProperties
-  /// The text in the first line or lines.
+  /// The text in the first line or lines; nil means none.
   public var text: String? { didSet { if text != nil { attributedText = nil } } }
   /// The text with attributes, which takes precedence over `text`.
   public var attributedText: NSAttributedString?
   /// The font, colour and line breaks of the text.
   public var textProperties: TextProperties
-  /// The secondary text, below the text or beside it.
+  /// The secondary text, below the text or beside it; nil means none.
   public var secondaryText: String? {
     didSet { if secondaryText != nil { secondaryAttributedText = nil } }
   }

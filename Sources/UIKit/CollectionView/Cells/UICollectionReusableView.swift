@@ -9,7 +9,7 @@ open class UICollectionReusableView: UIView {
   /// the view was made in another way.
   open var reuseIdentifier: String? { reuseName?.identifier ?? reuseName?.kind }
 
-  /// The key of the reuse pool to which the view returns.
+  /// The key of the reuse pool to which the view returns; nil if the view was not dequeued.
   var reuseName: ReuseName?
 
   /// The attributes that were applied last; they identify the element that the view shows.

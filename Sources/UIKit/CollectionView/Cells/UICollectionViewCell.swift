@@ -47,7 +47,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { showState(changed: isHighlighted != oldValue) }
   }
 
-  /// The view behind `selectedBackgroundView` and `contentView`.
+  /// The view behind `selectedBackgroundView` and `contentView`; nil means none.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView) }
   }

@@ -36,7 +36,7 @@ open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurr
   /// The classes and nibs of decoration views.
   var decorations = ReusePool()
 
-  /// The collection view that uses the layout.
+  /// The collection view that uses the layout; nil if there is none.
   open var collectionView: UICollectionView? { _collectionView }
 
   /// The class of the attributes that the layout makes; subclasses override it.

@@ -81,7 +81,7 @@ open class UICollectionView: UIScrollView {
     didSet { if oldValue !== collectionViewLayout { connectLayout(instead: oldValue) } }
   }
 
-  /// The view behind all other views; its frame is the visible area of the content.
+  /// The view behind all other views, in the visible area of the content; nil means none.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
   /// Whether items can be selected; true by default.

@@ -61,7 +61,7 @@ extension UIButton {
 
     /// The title; nil means the button's title for its state.
     public var title: String?
-    /// The text of a second line below the title.
+    /// The text of a second line below the title; nil means none.
     public var subtitle: String?
     /// The image, drawn in the foreground colour; nil means the button's image for its state.
     public var image: UIImage?
