@@ -30,8 +30,8 @@ struct PackageTests {
 
   /// Runs the tests once to record all goldens that they request, and once to verify these.
   ///
-  /// Throws an error if `CI` is set to anything except `0` and `false`, if the tests cannot be run, or
-  /// if the verification fails.
+  /// Throws an error if `CI` is set to anything except `0` and `false`, if the tests cannot be run,
+  /// or if the verification fails.
   func record() throws {
     let variables = ProcessInfo.processInfo.environment
     if !["", "0", "false"].contains((variables["CI"] ?? "").lowercased()) {

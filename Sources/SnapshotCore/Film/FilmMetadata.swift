@@ -8,7 +8,7 @@ package struct FilmMetadata: Sendable, Hashable, Decodable {
   /// The version of the format; films of version 1 have neither views nor animations.
   package static let version = 2
 
-  /// The version with which the film was recorded.
+  /// The version of the format with which the film was recorded.
   package let version: Int
   /// The fingerprints of the rasteriser and the fonts that drew the frames.
   package let fingerprints: Fingerprints

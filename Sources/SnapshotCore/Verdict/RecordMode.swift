@@ -16,7 +16,7 @@ public enum RecordMode: String, Sendable, Codable, CaseIterable {
   /// No golden is written.
   case never
 
-  /// Returns the permitted mode: `never` on a build server (see `BuildServer`), otherwise this mode.
+  /// Returns the permitted mode: `never` on a build server (`BuildServer`), otherwise this mode.
   ///
   /// If a build server recorded goldens, it would accept every change, and a retried test would
   /// pass.
