@@ -4,7 +4,7 @@ import Foundation
 ///
 /// ```
 ///  pattern   ███··█··          Each segment continues the current dash or gap of the pattern,
-///  contour  ─────┐ ┌────       so a dash can go round corners. The phase is the start in the pattern.
+///  contour  ─────┐ ┌────       so a dash can go round corners; the phase is the start offset.
 /// ```
 struct Dasher {
   /// The alternating lengths of dashes and gaps.
