@@ -7,7 +7,7 @@ import LayoutCore
 /// In a change of a whole section, the item of the index paths is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// The kinds of changes: insertion, deletion, reload and move.
+  /// The kinds of changes: insertion, deletion, reload, move, and none.
   public enum Action: Int, Sendable {
     /// The item or section is inserted.
     case insert
@@ -34,9 +34,9 @@ open class UICollectionViewUpdateItem: NSObject {
     super.init()
   }
 
-  /// The index path before the batch; nil for an insertion.
+  /// The index path before the batch; nil for an insertion and for `init()`.
   open var indexPathBeforeUpdate: IndexPath? { change.before }
-  /// The index path after the batch; nil for a deletion.
+  /// The index path after the batch; nil for a deletion and for `init()`.
   open var indexPathAfterUpdate: IndexPath? { change.after }
   /// The kind of the change.
   open var updateAction: Action { change.action }
