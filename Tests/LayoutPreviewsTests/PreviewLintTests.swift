@@ -27,6 +27,25 @@ import UIKit
     #expect(report.figure == "Shelf" && made > 2)
   }
 
+  @Test func `a view that is shown alone needs no constraints to a superview`() throws {
+    func badge(isTied: Bool) throws -> LintReport? {
+      try report(
+        Preview {
+          let (view, label) = (UIView(), UILabel())
+          label.text = "Basil"
+          for item in [view, label] { item.translatesAutoresizingMaskIntoConstraints = false }
+          view.addSubview(label)
+          label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          label.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+          label.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+          label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = isTied
+          return view
+        })
+    }
+    #expect(try badge(isTied: true)?.isEmpty == true)
+    #expect(try badge(isTied: false)?.isEmpty == false)
+  }
+
   @Test func `what a controller's layout does wrong is found`() throws {
     final class Overlapping: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 50, height: 50) }

@@ -16,8 +16,8 @@ extension UIView: SnapshotSubject {
 }
 
 /// A controller whose view is filled by one other view.
-private final class FrameController: UIViewController {
-  private let content: UIView
+private final class FrameController: UIViewController, SingleViewController {
+  let content: UIView
 
   init(around content: UIView) {
     self.content = content

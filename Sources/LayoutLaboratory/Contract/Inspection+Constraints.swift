@@ -19,6 +19,15 @@ extension Inspection {
 
   init(of view: UIView, _ moment: String) { (self.view, self.moment) = (view, moment) }
 
+  /// The view that is shown without its app; nil if a screen is shown.
+  ///
+  /// The ambiguity of its frame is not reported, because constraints to its superview in the app
+  /// determine the frame there.
+  private var viewAlone: UIView? {
+    let window = view as? UIWindow ?? view.window
+    return (window?.rootViewController as? any SingleViewController)?.content
+  }
+
   /// The findings about the constraints, clipped text in labels that are placed by constraints,
   /// characters without glyphs, and fonts whose colours are not drawn.
   ///
@@ -93,9 +102,11 @@ extension Inspection {
   /// Returns the findings about those views inside a view that are placed by constraints.
   private func placed(in outer: UIView) -> [Found] {
     guard !outer.isHidden else { return [] }
+    let alone = viewAlone
     return outer.subviews.flatMap { view in
       let isPlaced = !view.translatesAutoresizingMaskIntoConstraints && !view.isHidden
-      let own = isPlaced ? [ambiguity(of: view), clippedText(of: view)] : []
+      let ambiguity = view === alone ? nil : ambiguity(of: view)
+      let own = isPlaced ? [ambiguity, clippedText(of: view)] : []
       return own.compactMap(\.self).map { Found($0, in: view) } + placed(in: view)
     }
   }
