@@ -40,10 +40,10 @@ open class UIPageViewController: UIViewController {
     /// Makes a key from its raw string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The key for the distance between pages, in points, which is ignored.
+    /// Inert: the key for the distance between pages in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// The key for the position of the spine, which is ignored.
+    /// Inert: the key for the position of the spine.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
