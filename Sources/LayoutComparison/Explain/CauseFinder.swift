@@ -200,8 +200,8 @@ struct CauseFinder {
   private static func ownChange(
     of change: ElementChange, _ reach: MetricReach, _ inferred: InferredCauses
   ) -> ElementChange.Aspects? {
-    // A header appears or vanishes because the section's metrics gave it a size or removed its
-    // size.
+    // If a header or footer appeared or vanished because the section's metrics changed its size from
+    // or to zero, the metrics are the cause, and the header or footer has no change of its own.
     if reach.explainsPresence(of: change) { return nil }
     if change.aspects.contains(.appeared) { return .appeared }
     if change.aspects.contains(.vanished) { return .vanished }

@@ -53,8 +53,9 @@ package import UIKit
     for (index, subview) in view.subviews.enumerated() { visit(subview, key: "\(key).\(index)") }
   }
 
-  /// Finds the texts outside of cells, whose positions in the view tree do not depend on the scroll
-  /// position.
+  /// Finds the texts outside of the cells of tables and the reusable views of collections.
+  ///
+  /// The positions of cells in the view tree depend on the scroll position.
   private mutating func findTexts() {
     for (label, key, text) in labels {
       let isInCell = sequence(first: label as UIView, next: \.superview).contains {

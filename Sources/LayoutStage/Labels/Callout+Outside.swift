@@ -19,8 +19,10 @@ extension Callout {
     }
   }
 
-  /// The distances of the dimension line from the gap's open end, in points; several are tried, so
-  /// that obstacles can be avoided.
+  /// The distances of the dimension line from the end of the gap at which the leader leaves it, in
+  /// points; at most half the gap is used.
+  ///
+  /// Several are tried, because the line may cover a text, or touch a label that is already placed.
   private static let depths: [CGFloat] = [7, 22, 37]
 
   /// Returns an option with a label beyond the screen at the end of a leader; the label is shifted

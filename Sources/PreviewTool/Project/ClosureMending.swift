@@ -64,7 +64,8 @@ final class ClosureMending {
   /// Makes the program without the statement at which it ended.
   ///
   /// Returns whether there is a new program; false if nothing was left out, if the program does not
-  /// compile, if no repairs are stored, or if the maximum number of programs is reached.
+  /// compile, if the request has no folder in which the left-out statement is stored, or if the
+  /// maximum number of programs is reached.
   func leaveOut(_ place: EndingPlace) throws -> Bool {
     guard count < Self.most, call.cache != nil else { return false }
     count += 1

@@ -25,8 +25,9 @@ package struct Survey {
   ///   - folders: the apps' folders.
   ///   - build: the build of the modules.
   ///   - console: the console for progress.
-  /// - Returns: the counts, including those of an earlier survey with the same folder.
-  /// - Throws: an error if no file can be compiled, or a result cannot be written.
+  /// - Returns: the counts, including those that an earlier survey wrote to `output`.
+  /// - Throws: an error if the compiler, the porting tool or a library is missing, or a file or
+  ///   folder cannot be written.
   package func run(
     _ folders: [String], _ build: PreviewBuild, on console: Console
   ) throws -> SurveyTable {

@@ -181,7 +181,7 @@ struct EdgeBuilder {
     BalancedSubdivision.forEachPoint(p, c, d, end) { line(to: $0) }
   }
 
-  /// Limits a point to ±2³⁰ pixels, so that nothing computed from it overflows.
+  /// Limits a point to ±2³⁰ pixels, so that it can be converted to fixed-point numbers.
   @inline(__always)
   private static func limited(_ p: CGPoint) -> CGPoint {
     let limit: CGFloat = 1_073_741_824

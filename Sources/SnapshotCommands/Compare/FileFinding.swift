@@ -37,8 +37,8 @@ enum FileFinding {
         try GoldenFile(data, name: name, allowsMissingEnd: true)
       }
       let cuts = cuts(golden, actual, pair, reactions)
-      // Files with equal bytes pass only if they could be read, so the bytes are compared after
-      // reading.
+      // Equal files that cannot be decoded must not pass, so the bytes are compared only after both
+      // files have been decoded.
       if first == second { return .same(nil, Array(cuts.prefix(1))) }
       return finding(
         PictureComparison(

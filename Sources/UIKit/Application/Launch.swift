@@ -40,9 +40,9 @@ import Foundation
     activate(hasScenes: hasScenes)
   }
 
-  /// Makes the window of a program without scenes before its delegate is called, as on iOS.
+  /// Makes the window of the main storyboard before the application's delegate is called, as on iOS.
   ///
-  /// Returns nil if the program has scenes, if there is no main storyboard with an initial
+  /// Returns nil if `Info.plist` configures a scene, if there is no main storyboard with an initial
   /// controller, or if the delegate does not store the window.
   private func loadMainStoryboard() -> UIWindow? {
     guard SceneDelegateFinder(delegate, in: information).manifestConfiguration == nil,

@@ -11,8 +11,8 @@ struct AcrossChanges {
   private let near, far, columns, width, gap: InferredChange?
   /// Whether the cells were centred in the content; cells that fill it count as centred.
   private let wasCentred: Bool
-  /// Whether the cells of a single column also changed their extent along the axis, and both
-  /// extents are whole or half points.
+  /// Whether the grid has a single column before and after the change, and the extent of its cells
+  /// along the axis changed from one whole or half number of points to another.
   private let resizesItems: Bool
 
   init(from golden: CellGrid, to actual: CellGrid, heights: CellHeights, on axis: Axis) {

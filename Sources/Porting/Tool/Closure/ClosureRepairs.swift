@@ -12,7 +12,8 @@ struct ClosureRepairs {
   var statements: Set<AppDeclaration.Identity> = []
   /// The declarations that are left out because they do not compile.
   var dropped: Set<AppDeclaration.Identity> = []
-  /// The members that are included because a conformance or a call requires them.
+  /// The members that are included because a conformance requires them, or because the compiler
+  /// reported a use of them.
   var forced: Set<AppDeclaration.Identity> = []
   /// The conformances that are left out because they do not compile.
   var conformances: Set<Conformance> = []

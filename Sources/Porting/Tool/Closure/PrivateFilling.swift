@@ -12,7 +12,7 @@ import SwiftSyntax
 /// ```
 struct PrivateFilling {
   let closure: Closure
-  /// The index of the file.
+  /// The previewed file, as its index among the files of the app.
   let file: Int
 
   /// A generated function, with the lines that have not been left out.

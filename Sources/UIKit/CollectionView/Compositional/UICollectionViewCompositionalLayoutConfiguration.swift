@@ -27,7 +27,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The rectangle, such as the safe area, from which the insets of sections are measured.
   ///
-  /// The default is the safe area.
+  /// The default, `automatic`, is the safe area.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
   /// Returns a configuration with the same properties.
