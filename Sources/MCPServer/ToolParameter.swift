@@ -204,7 +204,9 @@ extension ToolParameter {
     _ text: String, in folder: ConfinedFolder
   ) throws(ToolArgumentError) -> String {
     let name = try checked(text)
-    let isPath = name.contains("/") || name.hasSuffix(".swift") || [".", ".."].contains(name)
+    let isPath =
+      name.contains("/") || [".", ".."].contains(name)
+      || [".swift", ".xib", ".storyboard"].contains(where: name.hasSuffix)
     let isThere = FileManager.default.fileExists(
       atPath: folder.root.appendingPathComponent(name).path)
     if isPath || isThere { throw .refused(self.name, "this is a path, not a name") }

@@ -11,7 +11,7 @@ package import UIKit
   /// their positions in the view tree.
   package private(set) var frames: [String: CGRect] = [:]
 
-  /// The texts outside of cells, keyed as in `frames`.
+  /// The texts outside of cells, headers and footers, keyed as in `frames`.
   package private(set) var texts: [String: ShownText] = [:]
 
   /// A text as a label shows it.
@@ -53,15 +53,14 @@ package import UIKit
     for (index, subview) in view.subviews.enumerated() { visit(subview, key: "\(key).\(index)") }
   }
 
-  /// Finds the texts outside of the cells of tables and the reusable views of collections.
-  ///
-  /// The positions of cells in the view tree depend on the scroll position.
+  /// Finds the texts outside of the cells, headers and footers of tables and collections, whose
+  /// positions in the view tree depend on the scroll position.
   private mutating func findTexts() {
     for (label, key, text) in labels {
-      let isInCell = sequence(first: label as UIView, next: \.superview).contains {
-        $0 is UICollectionReusableView || $0 is UITableViewCell
+      let isReused = sequence(first: label as UIView, next: \.superview).contains {
+        $0 is UICollectionReusableView || $0 is UITableViewCell || $0 is UITableViewHeaderFooterView
       }
-      if isInCell { continue }
+      if isReused { continue }
       texts[key] = ShownText(
         name: name(of: label), lines: Int((text.height / label.font.lineHeight).rounded()),
         blame: blame(label, along: .horizontal), isIdentified: label.accessibilityIdentifier != nil)

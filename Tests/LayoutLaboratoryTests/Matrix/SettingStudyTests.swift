@@ -50,7 +50,44 @@ private final class NoteController: UIViewController {
   }
 }
 
+/// A table with a header, a cell and a footer, and a label above its rows.
+private final class ListController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    label.accessibilityIdentifier = "title"
+    label.text = "Herbs"
+    tableView.tableHeaderView = label
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "Basil"
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection: Int) -> String? {
+    "Sun"
+  }
+
+  override func tableView(_ tableView: UITableView, titleForFooterInSection: Int) -> String? {
+    "Water daily"
+  }
+}
+
 @MainActor struct SettingStudyTests {
+  @Test func `texts of views that scrolling adds and removes are not compared`() {
+    let figure = Figure(name: "list", on: .iPhone7) { ListController() }
+    let shown = figure.rendered(turningTo: [.portrait]) { SettingInspection(of: $0.window) }
+    #expect(shown[0].reading.frames.count == 4)
+    #expect(Array(shown[0].reading.texts.keys) == ["title"])
+  }
+
   private func study(_ axes: SettingAxes) throws -> SettingStudy {
     try SettingStudy(named: "tight", axes, on: .init(.iPhone7)) { configuration in
       let figure = Figure(name: "tight", on: configuration) { TightController() }

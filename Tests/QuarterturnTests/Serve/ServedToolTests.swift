@@ -59,7 +59,7 @@ import Testing
       try words("preview", ["files": files, "name": .text("Basil"), "turn": .flag(true)]) == [
         "preview", "--turn", "--output=/o", "--", "Herb.swift", "Basil",
       ])
-    for name in ["Herb.swift", "Other.swift", "../Basil", "."] {
+    for name in ["Herb.swift", "Other.swift", "Cell.xib", "Main.storyboard", "../Basil", "."] {
       #expect(throws: ToolArgumentError.refused("name", "this is a path, not a name")) {
         try words("preview", ["files": files, "name": .text(name)])
       }
