@@ -64,7 +64,10 @@ struct ReadmeTests {
       .write(to: package.appendingPathComponent("Tests/HerbsTests/HerbsTests.swift"))
     let test = "cd '\(package.path)' && unset CI GITHUB_ACTIONS && swift test"
     let recording = try server.run(test)
-    #expect(recording.status != 0 && recording.words.contains("ecorded"), "\(recording.words)")
+    let folder = package.appendingPathComponent("Tests/HerbsTests/__Snapshots__")
+    let goldens = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let isRecorded = goldens?.contains { $0.hasSuffix(".png") } == true
+    #expect(recording.status != 0 && isRecorded, "\(recording.words)")
     let green = try server.run(test)
     #expect(green.status == 0, "\(green.words)")
   }

@@ -83,7 +83,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { hosted.updatesBackground = newValue }
   }
   /// The closure called after `updateConfiguration(using:)` (facts LI52, LI53).
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  // `preconcurrency` is here too: without it, a debug build of a client names this getter otherwise
+  // in the file of a subclass than in this file, and does not link (Swift 6.3.1).
+  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { if configurationUpdateHandler != nil { noteStateChange() } }
   }
   /// The closure that updates a cell's configurations for a state.
