@@ -53,7 +53,9 @@ struct ReadmeTests {
       git clone -q '\(Repository.root.path)' '\(clone.path)'
       git -C '\(clone.path)' -c user.name=x -c user.email=x tag 0.1.0
       mkdir -p '\(package.path)/Sources/Herbs' '\(package.path)/Tests/HerbsTests/__Snapshots__'
-      echo 'import UIKit' > '\(package.path)/Sources/Herbs/Herb.swift'
+      echo 'import UIKit
+      final class HerbRow: UITableViewCell {}
+      final class HerbCell: UICollectionViewListCell {}' > '\(package.path)/Sources/Herbs/Herb.swift'
       """)
     #expect(cloning.status == 0, "\(cloning.words)")
     let blocks = try Self.blocks(of: "swift")

@@ -16,8 +16,7 @@ package struct LineChange: Sendable, Hashable {
   package let parts: [Part]
 
   /// The number of words above which the whole range between the first and the last difference
-  /// counts as changed, because finding the smallest change can take time proportional to the
-  /// product of the numbers of words in the golden and in the actual line.
+  /// counts as changed, because the search for the smallest change takes quadratic time.
   static let searchLimit = 400
 
   package init(golden: String, actual: String) {

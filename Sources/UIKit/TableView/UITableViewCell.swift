@@ -233,7 +233,7 @@ open class UITableViewCell: UIView {
     set { hosted.updatesBackground = newValue }
   }
   /// The closure called after `updateConfiguration(using:)` (facts LI52, LI53).
-  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { if configurationUpdateHandler != nil { noteStateChange() } }
   }
   /// The closure that updates a cell's configurations for a state.

@@ -104,7 +104,7 @@ open class UITableViewHeaderFooterView: UIView {
     set { hosted.updatesBackground = newValue }
   }
   /// The closure called after `updateConfiguration(using:)` (facts LI52, LI53).
-  @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { if configurationUpdateHandler != nil { noteStateChange() } }
   }
   /// The closure that updates a view's configurations for a state.

@@ -83,8 +83,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { hosted.updatesBackground = newValue }
   }
   /// The closure called after `updateConfiguration(using:)` (facts LI52, LI53).
-  // `preconcurrency` is here too: without it, a debug build of a client names this getter otherwise
-  // in the file of a subclass than in this file, and does not link (Swift 6.3.1).
+  // Without `@preconcurrency` a debug build of a client does not link: Swift 6.3.1 gives the getter
+  // another symbol in the file of `UICollectionViewListCell` than in this file.
   @preconcurrency open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { if configurationUpdateHandler != nil { noteStateChange() } }
   }
